@@ -12,7 +12,7 @@ export interface BuildTime {
   readonly renderMs: number;
   /** The whole build, with pictures, share cards, service worker and compression, in ms. */
   readonly totalMs: number;
-  /** The same after an edit of one word of one page, in ms. */
+  /** A rebuild after editing one word on one page, in ms. */
   readonly editMs: number;
   /**
    * JavaScript of the home page before interaction, in bytes, uncompressed: brotli sizes vary randomly.
@@ -20,7 +20,7 @@ export interface BuildTime {
   readonly homeJs: number;
 }
 
-/** Where the last one is built. */
+/** The folder of the last build. */
 export const BIG_SITE = path.join(REPORTS, 'bench', 'big-site');
 
 /** A page of the richest layout; its copies differ in name, title and pictures. */
@@ -56,7 +56,7 @@ export async function timeBuild(copies: number): Promise<BuildTime> {
   };
 }
 
-/** Numbers in letters: the build asks of every number in the content where it comes from. */
+/** Numbers as letters: the build requires a source for every number in the content. */
 const inLetters = (at: number) =>
   [...at.toString(26)]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))

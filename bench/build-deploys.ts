@@ -23,7 +23,7 @@ export interface BuiltDeploy {
 const FOLDER = path.join(REPORTS, 'bench', 'deploys');
 const WORK = path.join(FOLDER, 'work');
 
-/** Copies the sources, so that all deploys are variants of the same ones whatever is edited meanwhile. */
+/** Copies the sources, so edits during the run do not affect the deploys. */
 export function takeSources(): string {
   const folder = path.join(FOLDER, 'sources');
   copySite(folder);
@@ -31,7 +31,7 @@ export function takeSources(): string {
 }
 
 /**
- * Builds the site with some edits, unless reports/bench has that build of the same sources already.
+ * Builds the site with some edits, unless reports/bench already has that build of the same sources.
  * @param sources the sources to edit a copy of
  * @throws Error when an edit finds nothing to replace, or with the build's output when it fails
  */
@@ -56,8 +56,9 @@ export interface BuiltCommit extends BuiltDeploy {
 }
 
 /**
- * Builds the last commits of this branch that changed what a build is made from, unless reports/bench has them
- * already. It leaves out those with other packages than are installed, and those that cannot be built, and says so.
+ * Builds this branch's last commits that changed a build input, unless reports/bench already has
+ * them. Commits with different packages than are installed, or that fail to build, are reported and
+ * skipped.
  * @param count how many
  * @returns the oldest first
  */
@@ -106,11 +107,11 @@ function takeCommit(hash: string): void {
 
 const isBuilt = (name: string) => existsSync(path.join(FOLDER, name, 'dist-meta/site.json'));
 
-/** Builds what is in the working folder and keeps the result under a name. */
+/** Builds the working folder and keeps the result under a name. */
 async function buildWork(name: string): Promise<BuiltDeploy> {
   const folder = path.join(FOLDER, name);
   if (isBuilt(name)) return { folder };
-  // All deploys share a build cache, as those of a host do.
+  // All deploys share a build cache, as on a host.
   const cache = path.join(FOLDER, 'cache');
   mkdirSync(cache, { recursive: true });
   symlinkSync(cache, path.join(WORK, 'node_modules/.cache'));
@@ -120,7 +121,7 @@ async function buildWork(name: string): Promise<BuiltDeploy> {
   });
   if (code !== 0) throw new Error(`A deploy could not be built:\n${output}`);
   rmSync(folder, { recursive: true, force: true });
-  // What says that the build is whole comes last.
+  // The part that marks the build as complete comes last.
   for (const part of ['dist', 'dist-meta']) {
     cpSync(path.join(WORK, part), path.join(folder, part), { recursive: true });
   }

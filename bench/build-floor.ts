@@ -9,7 +9,7 @@ import type { InlineConfig, Manifest } from 'vite';
 const page = (head: string, body: string) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Bench</title>\n<meta name="description" content="A page to measure others against.">\n${head}</head>\n<body>\n${body}\n</body>\n</html>\n`;
 
-/** Writes a static page of 1 kB, which measures the network and the browser alone. */
+/** Writes a static 1 kB page, which measures only the network and the browser. */
 export function writeBarePage(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const words = 'A page with nothing but words, so that only the way to it is measured. ';

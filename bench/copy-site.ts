@@ -18,7 +18,7 @@ export function copySite(folder: string, from: string = ROOT): void {
   linkPackages(folder);
 }
 
-/** Links every package but not the build cache, so that a build starts cold. */
+/** Links every package except the build cache, so a build starts cold. */
 export function linkPackages(folder: string): void {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(folder, 'node_modules');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deployTable } from './deploy-table.ts';
 
-it('says of each deploy whether it stayed within its bars', () => {
+it('shows whether each deploy stayed within its bars', () => {
   const cost = { name: 'a word', requests: 8, bytes: 25_000, behind: 1 };
   const bar = { bytes: 25_000, requests: 8 };
   const rows = deployTable([

@@ -1,17 +1,17 @@
-/** An edit of the sources that is deployed: what is replaced in which file, or a file that is added. */
+/** A deployed edit of the sources: a replacement in a file, or an added file. */
 export interface Edit {
   readonly file: string;
   readonly replace?: readonly [from: string, to: string];
-  /** Makes the file from another one. */
+  /** Creates the file as a copy of another one. */
   readonly copyOf?: string;
 }
 
 export interface Deploy {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** What it may cost a visitor who has everything, in bytes on the wire and requests. */
+  /** The most it may cost a visitor who has everything, in bytes on the wire and requests. */
   readonly bar: { readonly bytes: number; readonly requests?: number };
-  /** A page, and words that it shows after the deploy and did not show before. */
+  /** A page, and words that appear on it only after the deploy. */
   readonly shows?: readonly [page: string, words: string];
 }
 
@@ -45,7 +45,7 @@ const tokenOfStyles: Edit = {
   replace: ["muted: '#4A4E58'", "muted: '#4A4E59'"],
 };
 
-/** What was deployed while the visitor of three builds back was away: words of two pages. */
+/** The deploys missed by the visitor from three builds back: text changes on two pages. */
 export const MEANWHILE: readonly Edit[] = [
   {
     file: 'src/content/pages/about-us.ts',
@@ -60,7 +60,7 @@ export const MEANWHILE: readonly Edit[] = [
   },
 ];
 
-/** Deploys to a visitor who has the site as it is. */
+/** Deploys to a visitor who has the current site. */
 export const DEPLOYS: readonly Deploy[] = [
   { name: 'nothing', edits: [], bar: { bytes: 1000, requests: 1 } },
   {

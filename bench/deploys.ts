@@ -8,9 +8,10 @@ import type { DeployCost } from './measure-deploys.ts';
 import { replayDeploys } from './replay-deploys.ts';
 
 /**
- * `npm run bench:deploys`: what a deploy costs a visitor who has the whole site, in bytes on the wire and
- * requests, next to the bars: from one build back and from three. Then the same of the last commits. What has been
- * built once is kept (reports/bench/deploys), so that a run that was stopped goes on where it was.
+ * `npm run bench:deploys`: what a deploy costs a visitor who has the whole site, in bytes on the
+ * wire and requests, next to the bars: from one build back and from three. Then the same for the
+ * last commits. Builds are kept (reports/bench/deploys), so an interrupted run resumes where it
+ * stopped.
  *
  *   --only WORDS     only the deploys whose name contains these words
  *   --commits COUNT  the last so many commits; 20 unless said otherwise

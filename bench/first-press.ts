@@ -6,24 +6,24 @@ import { hydrated, withoutServiceWorkers } from '#tests/support/browser/test.ts'
 import { SLOW_4G, SLOWDOWN } from './interactions.ts';
 
 /**
- * Measures how long the first press of a visitor takes: from the pointer's touching down to the frame that
- * shows its effect, on pages that nobody has touched before.
+ * Measures the latency of a visitor's first press: from pointer down to the frame that shows its
+ * effect, on untouched pages.
  */
 
 /** When the visitor presses for the first time. */
 export interface Moment {
   readonly name: string;
-  /** What the press waits for. */
+  /** The condition that the press waits for. */
   readonly ready: (page: Page) => Promise<unknown>;
-  /** Whether nothing of the site is on the device and the line is slow. */
+  /** Whether the cache is empty and the connection slow. */
   readonly isSlow: boolean;
-  /** How many times the processor is slowed down. */
+  /** The CPU slowdown factor. */
   readonly rate: number;
-  /** At most, in ms; null where the figure is only printed. */
+  /** The maximum, in ms; null where the figure is only printed. */
   readonly bar: number | null;
 }
 
-/** The visitor has read for a while: the scripts are there, but have not run. */
+/** The visitor has been reading for a while: the scripts are loaded but have not run. */
 const READ_MS = 3000;
 
 const painted = (page: Page) =>
@@ -60,9 +60,9 @@ const MOMENTS: readonly Moment[] = [
 interface Control {
   readonly name: string;
   readonly path: string;
-  /** A CSS selector of what is pressed. */
+  /** A CSS selector for the control to press. */
   readonly press: string;
-  /** A CSS selector that matches once the effect is there. */
+  /** A CSS selector that matches once the effect is visible. */
   readonly effect: string;
   readonly isNarrow?: boolean;
 }
@@ -116,11 +116,11 @@ const CONTROLS: readonly Control[] = [
 export interface FirstPress {
   readonly control: string;
   readonly moment: Moment;
-  /** From touching down to the frame with the effect; NaN where there was none, which misses every bar. */
+  /** From pointer down to the frame with the effect; NaN, which misses every bar, if none. */
   readonly ms: number;
 }
 
-/** Presses every control at every moment, each on a page of its own; medians. */
+/** Presses every control at every moment, each on a fresh page; medians. */
 export async function measureFirstPresses(url: string, rounds: number): Promise<FirstPress[]> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -157,7 +157,7 @@ async function press(
   await withoutServiceWorkers(context);
   const page = await context.newPage();
   await page.addInitScript((selector) => {
-    // To bring the control into sight is no intent of the visitor.
+    // Scrolling the control into view must not count as visitor intent.
     const quiet = (event: Event) => event.stopImmediatePropagation();
     addEventListener('scroll', quiet, true);
     const measured = new Promise<number>((resolve) => {
@@ -192,7 +192,7 @@ async function press(
   );
   const box = await control.boundingBox();
   if (box === null) throw new Error(`There is nothing to press on ${path}: ${pressed}`);
-  // A finger: nothing announces it, as a mouse does by moving.
+  // A touch: unlike a mouse, it has no preceding movement.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const taken = await page.evaluate(
     (limit) =>

@@ -39,11 +39,11 @@ const press = (ms: number, bar: number | null): FirstPress => ({
   ms,
 });
 
-it('bars are held up to and including their value', () => {
+it('bars are met up to and including their value', () => {
   expect(missedBars([view()], [press(600, 600)])).toEqual([]);
 });
 
-it('says of each bar that is missed by how much', () => {
+it('shows by how much each missed bar is missed', () => {
   const slow = measured({ mainThreadMs: 1410, scriptMs: 351, tbt: 21, bytes: 150_100 });
   const late = { fcp: 900, lcp: 1000, largest: 'p' };
   const views = [view({ asItIs: slow, paints: late, executedBytes: 15_100 })];
@@ -58,16 +58,16 @@ it('says of each bar that is missed by how much', () => {
   ]);
 });
 
-it('a figure that is missing holds no bar', () => {
+it('a missing figure meets no bar', () => {
   expect(missedBars([view({ executedBytes: Number.NaN })], [])).toHaveLength(1);
 });
 
-it('holds only the site to its bars, and presses only where there is one', () => {
+it('applies bars only to the site, and to presses only where there is one', () => {
   const peer = view({ kind: 'peer', asItIs: measured({ scriptMs: 9999 }) });
   expect(missedBars([peer], [press(9999, null)])).toEqual([]);
 });
 
-it('shows pages and presses side by side, and what is missed', () => {
+it('shows pages and presses side by side, and the missed bars', () => {
   const report = firstViewReport([view()], [press(700, 600)], 'On a test.');
   expect(report).toContain('On a test.');
   expect(report).toContain(
@@ -78,7 +78,7 @@ it('shows pages and presses side by side, and what is missed', () => {
   expect(firstViewReport([view()], [], 'On a test.')).toContain('All bars are held.');
 });
 
-it('its part of a document is added once, then replaced, and the rest stays', () => {
+it('its section of a document is added once, then replaced, and the rest is unchanged', () => {
   const once = withFirstViewSection('# Bench\n', 'one $& two');
   expect(once).toContain('# Bench\n\n<!-- first-views:start -->');
   const twice = withFirstViewSection(`${once}after`, 'three');

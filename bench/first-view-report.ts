@@ -2,7 +2,7 @@ import type { Measured } from '#tests/support/browser/lighthouse.ts';
 import type { FirstPress } from './first-press.ts';
 import type { Paints } from './paints.ts';
 
-/** One page as visitors get it, beside the same page with its scripts blocked, in the same run. */
+/** One page as visitors get it, and the same page with its scripts blocked, in the same run. */
 export interface FirstView {
   readonly name: string;
   /** Only `site` is held to the bars; `bare`, `floor` and `peer` are for comparison. */
@@ -10,7 +10,7 @@ export interface FirstView {
   readonly asItIs: Measured;
   /** The same with all script files blocked. */
   readonly blocked: Measured;
-  /** On a slow line, as the browser reports them. */
+  /** On a slow connection, as the browser reports them. */
   readonly paints: Paints;
   /** Bytes of script, uncompressed, that ran before the visitor did anything. */
   readonly executedBytes: number;
@@ -91,7 +91,7 @@ function firstPressTable(presses: readonly FirstPress[]): string {
   );
 }
 
-/** What misses its bar, one sentence each. */
+/** The missed bars, one sentence each. */
 export function missedBars(
   views: readonly FirstView[],
   presses: readonly FirstPress[],
@@ -136,14 +136,14 @@ export function firstViewReport(
 const START = '<!-- first-views:start -->';
 const END = '<!-- first-views:end -->';
 
-/** The part of docs/bench.md that `npm run bench:first-view` writes; empty where there is none. */
+/** The section of docs/bench.md written by `npm run bench:first-view`; empty if there is none. */
 export function firstViewSection(text: string): string {
   const start = text.indexOf(START);
   const end = text.indexOf(END);
   return start < 0 || end < start ? '' : text.slice(start, end + END.length);
 }
 
-/** The document with that part replaced, or added at its end. */
+/** The document with that section replaced, or added at its end. */
 export function withFirstViewSection(text: string, content: string): string {
   const section = `${START}\n\n## First views\n\n${content}\n\n${END}`;
   const old = firstViewSection(text);

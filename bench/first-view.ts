@@ -22,9 +22,10 @@ import { measurePaints } from './paints.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
- * `npm run bench:first-view`: what a first view costs before and at the first press, as ratios to the same
- * page with its scripts blocked, to a bare page, to the floor of the stack and to built peers, in one run
- * over HTTP/2. It measures the build in `dist` (or TEST_BUILDS) and prints what misses its bar.
+ * `npm run bench:first-view`: what a first view costs before and at the first press, as ratios to
+ * the same page with its scripts blocked, to a bare page, to the floor of the stack and to built
+ * peers, in one run over HTTP/2. It measures the build in `dist` (or TEST_BUILDS) and prints the
+ * missed bars.
  *
  *   --peer NAME=DIR   a built site to compare with; may be given several times
  *   --runs N          runs per page, 3 by default

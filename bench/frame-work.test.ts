@@ -13,7 +13,7 @@ const task = (ts: number, tdur: number | undefined, more: object = {}) =>
   event('ThreadControllerImpl::RunTask', ts, { ph: 'X', tdur, ...more });
 const trace = (...traceEvents: object[]) => JSON.stringify({ traceEvents });
 
-it('counts the work of the main thread from a frame that moves to the next', () => {
+it('counts main-thread work from one moving frame to the next', () => {
   const frames = framesOf(
     trace(
       task(500, 9000),
@@ -29,7 +29,7 @@ it('counts the work of the main thread from a frame that moves to the next', () 
   expect(frames).toEqual([{ lasted: 17, worked: 2 }]);
 });
 
-it('takes the time on the clock where a thread’s is left out', () => {
+it('uses wall-clock time where the thread time is missing', () => {
   const short = task(1, undefined, { dur: 3000 });
   expect(framesOf(trace(event('frame-moving', 0), short, event('frame-still', 2)))).toEqual([
     { lasted: 0.002, worked: 3 },

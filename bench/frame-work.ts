@@ -2,11 +2,11 @@
 export interface Frame {
   /** From this frame to the next, in ms. */
   readonly lasted: number;
-  /** What the main thread worked in between, in ms of the processor's time. */
+  /** Main-thread work in between, in ms of CPU time. */
   readonly worked: number;
 }
 
-/** What must be in the trace. */
+/** The categories that the trace must contain. */
 export const TRACED = ['toplevel', 'blink.user_timing'];
 
 /** An event of Chromium's trace format; times in µs. */
@@ -17,7 +17,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** The time of its thread, which does not run while others do; left out where it is as good as none. */
+  /** Its thread time, which excludes time when other threads run; omitted when negligible. */
   readonly tdur?: number;
 }
 
@@ -25,7 +25,7 @@ const MARKS = ['frame-moving', 'frame-still'];
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * The frames of a page that was watched (tests/support/browser/moving.ts), from a trace.
+ * The frames of an observed page (tests/support/browser/moving.ts), from a trace.
  * @param trace as Chromium writes it
  */
 export function framesOf(trace: string): Frame[] {

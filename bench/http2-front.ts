@@ -22,7 +22,7 @@ export async function serveHttp2(origin: string): Promise<BenchServer> {
   const pem = await newCertificate();
   const agent = new Agent({ keepAlive: true });
   const proxy = new ProxyServer<Http2ServerRequest, Http2ServerResponse>();
-  // HTTP/2 refuses headers that are about one connection (RFC 9113, 8.2.2).
+  // HTTP/2 forbids connection-specific headers (RFC 9113, 8.2.2).
   proxy.on('proxyRes', ({ headers }) => {
     delete headers['keep-alive'];
   });

@@ -144,8 +144,8 @@ const WIDGETS: readonly Widget[] = [
 ];
 
 /**
- * Uses every widget with real input on a throttled CPU, `rounds` times, and takes the median of
- * each round's worst interaction.
+ * Uses every widget with real input on a throttled CPU, `rounds` times, and takes the median of the
+ * rounds' worst interactions.
  */
 export async function measureInteractions(
   url: string,
@@ -268,7 +268,7 @@ export async function measureRouteChanges(url: string, rounds: number): Promise<
   }
 }
 
-/** Clicks from inside the page, so that no pointer movement prefetches the link. */
+/** Clicks from inside the page, so no pointer movement prefetches the link. */
 const changeRoute = (link: Locator) =>
   link.evaluate(
     (element: HTMLElement) =>

@@ -11,10 +11,10 @@ import { serveSite } from '#tests/support/servers/serve.ts';
 import type { BuiltDeploy } from './build-deploys.ts';
 import type { Deploy } from './deploy-variants.ts';
 
-/** A deploy, and what has been deployed before it since the visitor was here. */
+/** A deploy, and earlier ones since the visitor's last visit. */
 export interface Replay {
   readonly name: string;
-  /** In their order; the last is the one that the visitor gets. */
+  /** In order; the last is the one that the visitor gets. */
   readonly builds: readonly BuiltDeploy[];
   readonly bar?: Deploy['bar'] | undefined;
   readonly shows?: Deploy['shows'] | undefined;
@@ -32,10 +32,10 @@ export interface DeployCost {
   readonly fetched: readonly Passage[];
 }
 
-/** A visit has settled when nothing was fetched for so long: tidying up waits for 4 s. */
+/** A visit has settled when nothing was fetched for this long: cleanup waits for 4 s. */
 const QUIET_MS = 8000;
 const SETTLE_LIMIT_MS = 240_000;
-/** The server looks at its build once a second or so; on a busy machine it takes its time. */
+/** The server checks its build about once a second; on a busy machine it may take longer. */
 const NOTICE_LIMIT_MS = 60_000;
 
 interface Stage {
@@ -45,10 +45,10 @@ interface Stage {
 }
 
 /**
- * Installs a build in a browser with a profile of its own. Each deploy is then published on the same origin; a
- * copy of the visitor goes on with another page and accepts the new version where it asks, and what the server
- * sends is counted. A deploy replaces the files behind a running server, which keeps the hashed files of earlier
- * builds, as in production.
+ * Installs a build in a browser with a separate profile. Each deploy is then published on the same
+ * origin; a copy of the visitor opens another page and accepts the new version when prompted, and
+ * the bytes sent by the server are counted. A deploy replaces the files under a running server,
+ * which keeps the hashed files of earlier builds, as in production.
  * @throws Error when the visitor does not have the whole site before, or the new words after it, offline
  */
 export async function measureDeploys(
@@ -69,7 +69,7 @@ export async function measureDeploys(
 }
 
 /**
- * The same for deploys that follow each other, to one visitor who comes back after each, or after every few.
+ * The same for consecutive deploys, to one visitor who returns after each one, or after every few.
  * @param every how many deploys there are between two visits
  */
 export async function followDeploys(
@@ -88,7 +88,7 @@ export async function followDeploys(
   });
 }
 
-/** Serves a build, with a profile that has it installed. */
+/** Serves a build, with a browser profile that has it installed. */
 async function onStage<T>(first: BuiltDeploy, act: (stage: Stage) => Promise<T>): Promise<T> {
   const work = mkdtempSync(path.join(tmpdir(), 'hause-deploys-'));
   const profile = path.join(work, 'profile');
@@ -112,7 +112,7 @@ async function startServer(live: string, first: BuiltDeploy) {
     cpSync(path.join(folder, 'dist'), next, { recursive: true });
     rmSync(path.join(live, 'dist'), { recursive: true, force: true });
     renameSync(next, path.join(live, 'dist'));
-    // Last: the server switches when this changes.
+    // Last: this change makes the server switch.
     mkdirSync(path.join(live, 'dist-meta'), { recursive: true });
     cpSync(path.join(folder, 'dist-meta/site.json'), path.join(live, 'dist-meta/site.json'));
   };
@@ -132,7 +132,7 @@ async function startServer(live: string, first: BuiltDeploy) {
         if (Date.now() > until) throw new Error('The server does not notice a new build.');
         await wait(200);
       }
-      // Nor is it seen in sw.js when nothing has changed.
+      // If sw.js is unchanged, it does not reveal the switch.
       await wait(2000);
     },
   };
@@ -148,7 +148,7 @@ async function launch(folder: string, gate: Gate): Promise<BrowserContext> {
   });
 }
 
-/** The first visit: until the whole site is on the device. */
+/** The first visit: lasts until the whole site is on the device. */
 async function visit(profile: string, gate: Gate): Promise<void> {
   const context = await launch(profile, gate);
   const page = await openPage(context, '/');
@@ -177,7 +177,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** Waits until nothing is fetched any more, accepting an update that is offered. */
+/** Waits until nothing more is fetched, accepting any offered update. */
 async function settle(page: Page, gate: Gate): Promise<void> {
   const began = Date.now();
   let [count, since] = [gate.passages.length, began];
@@ -194,8 +194,8 @@ async function settle(page: Page, gate: Gate): Promise<void> {
 }
 
 /**
- * Publishes builds while a page of the first is open, and goes on with another page. The worker runs by then: the
- * browser may ask the network for a page, too, while it starts a worker.
+ * Publishes builds while a page of the first is open, then opens another page. By then the worker
+ * is running: while a worker starts, the browser may also request the page from the network.
  */
 async function goOn(
   { gate, profile, publish }: Stage,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { inTime, motionTable, p95, withMotionSection } from './motion-report.ts';
 
-/** So many frames of 4 ms of work, and of 5 ms: 16 and 20 ms on the processor of the goal. */
+/** Frames of 4 ms and of 5 ms of work: 16 and 20 ms on the target processor. */
 const frames = (good: number, late: number) => [
   ...Array.from({ length: good }, () => ({ lasted: 17, worked: 4 })),
   ...Array.from({ length: late }, () => ({ lasted: 33, worked: 5 })),
 ];
 
-it('counts what is done within a frame', () => {
+it('counts the work that fits in a frame', () => {
   expect(inTime([16.7, 16.8])).toBe(0.5);
   expect(inTime([])).toBe(1);
   expect(p95([...Array.from({ length: 19 }, () => 1), 2])).toBe(1);
@@ -15,7 +15,7 @@ it('counts what is done within a frame', () => {
   expect(p95([])).toBe(0);
 });
 
-it('shows the floor first, and what misses the goal in bold', () => {
+it('shows the floor first, and missed goals in bold', () => {
   const table = motionTable({ name: 'floor', frames: frames(20, 0) }, [
     { name: 'a tile turns', frames: frames(18, 2) },
   ]);
@@ -25,7 +25,7 @@ it('shows the floor first, and what misses the goal in bold', () => {
   ]);
 });
 
-it('puts the table in its place, and says if there is none', () => {
+it('inserts the table in its section, and reports a missing section', () => {
   const page = 'A\n<!-- motion:start -->\nold\n<!-- motion:end -->\nB';
   expect(withMotionSection(page, '| new |')).toBe(
     'A\n<!-- motion:start -->\n\n| new |\n\n<!-- motion:end -->\nB',

@@ -7,9 +7,9 @@ export interface MotionFrames {
 
 /** A frame at 60 Hz, in ms. */
 const FRAME = 16.7;
-/** How many times slower the processor of the goal is than the one that measures. */
+/** How many times slower the target processor is than the measuring one. */
 const SLOWDOWN = 4;
-/** The share of frames that are done in time (docs/motion.md). */
+/** The share of frames that must be on time (docs/motion.md). */
 const GOAL = 0.95;
 
 /** The share of values that are at most a frame; 1 without values. */
@@ -22,7 +22,7 @@ export const p95 = (values: readonly number[]): number =>
 
 const percent = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
 
-/** A table in Markdown, with what misses the goal in bold. */
+/** A Markdown table, with missed goals in bold. */
 export function motionTable(floor: MotionFrames, motions: readonly MotionFrames[]): string {
   const row = ({ name, frames }: MotionFrames) => {
     const work = frames.map(({ worked }) => worked * SLOWDOWN);

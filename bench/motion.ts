@@ -17,8 +17,8 @@ import { motionTable, withMotionSection } from './motion-report.ts';
 import type { MotionFrames } from './motion-report.ts';
 
 /**
- * `npm run bench:motion`: what the main thread does in each frame while something moves (docs/motion.md),
- * beside a floor: one box that slides on an empty page.
+ * `npm run bench:motion`: main-thread work per frame during every motion (docs/motion.md), compared
+ * with a floor: one box that slides on an empty page.
  *
  *   --rounds N   how often each is set off, 5 by default
  *   --only WORDS only motions with these words in their names
@@ -36,7 +36,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || rounds > 99) {
   throw new Error(`--rounds is "${options.rounds}", but it must be a whole number from 1 to 99.`);
 }
 
-/** One box that slides for as long as a picture does: the least that a motion can be. */
+/** One box that slides for as long as a picture does: the minimal motion. */
 const FLOOR = `<!doctype html><title>Floor</title><style>
 i { display: block; width: 10rem; height: 10rem; background: #000 }
 .on { animation: slide 400ms } @keyframes slide { from { translate: 20rem } }
@@ -64,7 +64,7 @@ async function setOff(browser: Browser, url: string, motion: Motion): Promise<re
   await page.goto(url + motion.path);
   await hydrated(page);
   await motion.prepare?.(page);
-  // Whatever a page does once it is idle is done.
+  // Let the page finish its idle work.
   await page.waitForTimeout(1500);
   const frames = await watched(browser, page, () => motion.start(page));
   await context.close();

@@ -3,20 +3,20 @@ import { median } from '#tests/support/browser/lighthouse.ts';
 import { withoutServiceWorkers } from '#tests/support/browser/test.ts';
 import { SLOW_4G, SLOWDOWN } from './interactions.ts';
 
-/** When a page first shows anything, and when the largest thing of its first screen, in ms. */
+/** When a page first shows anything, and the largest element of its first screen, in ms. */
 export interface Paints {
   readonly fcp: number;
   readonly lcp: number;
-  /** The largest, as a short selector. */
+  /** The largest element, as a short selector. */
   readonly largest: string;
 }
 
-/** Long enough for the last candidate: fonts and pictures have come or never will. */
+/** Long enough for the last candidate: fonts and pictures have loaded or never will. */
 const SETTLE_MS = 1500;
 
 /**
- * The paints of a cold visit on slow 4G, as the browser reports them: Lighthouse only simulates the line, and its
- * simulation puts every file that comes before the largest paint in front of it.
+ * The paints of a cold visit on slow 4G, as the browser reports them: Lighthouse only simulates the
+ * connection, and counts every file before the largest paint as blocking it.
  */
 export async function measurePaints(browser: Browser, url: string, runs: number): Promise<Paints> {
   const seen: Paints[] = [];

@@ -5,8 +5,8 @@ import { measureDeploys } from './measure-deploys.ts';
 import type { DeployCost, Replay } from './measure-deploys.ts';
 
 /**
- * Builds deploys and measures each of them, to a visitor from one build back and to one from three.
- * @param onlyOne leaves out the visitor from three back
+ * Builds deploys and measures each, for a visitor from one build back and for one from three.
+ * @param onlyOne skips the visitor from three builds back
  */
 export async function replayDeploys(
   wanted: readonly Deploy[],

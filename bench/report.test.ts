@@ -98,7 +98,7 @@ describe('goals', () => {
     ]);
   });
 
-  it('are missed by a figure that could not be measured', () => {
+  it('are missed when a figure could not be measured', () => {
     const unknown: Subject = {
       name: '/',
       kind: 'site',

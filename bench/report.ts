@@ -11,7 +11,7 @@ import type { VisitorCost } from './visitor-cost.ts';
 /** A page measured under the same conditions as the others. */
 export interface Subject {
   readonly name: string;
-  /** Only `site` is held to the goals; the others are for comparison. */
+  /** The goals apply only to `site`; the others are for comparison. */
   readonly kind: 'bare' | 'floor' | 'site' | 'peer';
   /**
    * `h1`: plain HTTP/1.1, for which the goals were set; `h2`: HTTP/2 and TLS, as real hosts serve it.
@@ -26,12 +26,12 @@ export interface BenchResult {
   readonly subjects: readonly Subject[];
   readonly interactions: readonly Interaction[];
   readonly routeChanges: readonly RouteChange[];
-  /** The site as it is, then with many copies of a page. */
+  /** The current site, then one with many copies of a page. */
   readonly builds: readonly BuildTime[];
   readonly server?: ServerFigures;
   /** What deploys cost a visitor who has the whole site. */
   readonly deploys: readonly DeployCost[];
-  /** What a visitor pays on the site as it is, then on the large one. */
+  /** The cost to a visitor on the current site, then on the large one. */
   readonly visitorCosts: readonly VisitorCost[];
 }
 
@@ -259,7 +259,8 @@ export const BENCH_START = '<!-- bench:start -->';
 export const BENCH_END = '<!-- bench:end -->';
 
 /**
- * Inserts the page tables between the markers of a document; one without markers stays unchanged.
+ * Inserts the page tables between the markers of a document; a document without markers is
+ * unchanged.
  * @returns the new text
  */
 export function withTable(text: string, subjects: readonly Subject[]): string {

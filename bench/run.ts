@@ -96,7 +96,7 @@ async function part<T>(name: string, measurePart: () => Promise<T>): Promise<T> 
 interface Target extends Omit<Subject, 'measured'> {
   readonly url: string;
 }
-/** The rows of the table: the site's own pages and what they are compared with. */
+/** The rows of the table: the site's own pages and their comparisons. */
 const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
   { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
   { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },

@@ -7,14 +7,14 @@ const none = { mainThreadMs: 500, processorMs: 600, bytes: 2000, requests: 2 };
 const small: VisitorCost = { pages: 87, first: visit, returning: none, workerBytes: 40_000 };
 
 describe('what a visitor pays on a larger site', () => {
-  it('is shown beside the smaller one', () => {
+  it('is shown next to the smaller one', () => {
     const table = visitorCostTable([small, { ...small, pages: 1000, workerBytes: 80_000 }]);
     expect(table).toContain('| | 87 pages | 1000 pages | ratio |');
     expect(table).toContain('| first visit: main thread | 1000 ms | 1000 ms | 1.00 |');
     expect(table).toContain('| sw.js, compressed | 40 kB | 80 kB | 2.00 |');
   });
 
-  it('may be a tenth more, and no more', () => {
+  it('may be at most a tenth more', () => {
     const at = (mainThreadMs: number, bytes: number): VisitorCost => ({
       ...small,
       pages: 1000,

@@ -13,23 +13,23 @@ import { serveSite } from '#tests/support/servers/serve.ts';
 import { BIG_SITE } from './big-site.ts';
 
 /**
- * What a visitor pays for pages of the site that are not visited: the same visits to the site as it is
- * and to one with many more pages, in one run. Part of `npm run bench`; alone, with the builds of its
+ * What pages that are never visited cost a visitor: the same visits to the current site and to one
+ * with many more pages, in one run. Part of `npm run bench`; standalone, with the builds of its
  * last run: `node bench/visitor-cost.ts [RUNS]`.
  */
 
-/** What one visit costs, until nothing more happens. */
+/** The cost of one visit, until the page settles. */
 interface Visit {
   /** All tasks of the page's main thread, in ms (CDP, `TaskDuration`). */
   readonly mainThreadMs: number;
-  /** The processor time of all renderer processes, the service worker's included, in ms. */
+  /** The CPU time of all renderer processes, including the service worker's, in ms. */
   readonly processorMs: number;
   /** On the wire, HTTP/1.1 headers included. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** A site's visits: the first, and one that returns to it. */
+/** A site's visits: the first, and a return visit. */
 export interface VisitorCost {
   readonly pages: number;
   readonly first: Visit;
@@ -41,10 +41,10 @@ export interface VisitorCost {
 /** The bars: how much more a visitor pays on the larger site, at most. */
 export const MOST = 1.1;
 
-/** A visit is over when the network has been silent for so long, in ms. */
+/** A visit is over when the network has been idle for this long, in ms. */
 const SILENCE_MS = 5000;
 
-/** A visit lasts no less, in ms: cleaning up begins four seconds after the page is idle. */
+/** The minimum length of a visit, in ms: cleanup begins four seconds after the page is idle. */
 const VISIT_MS = 12_000;
 
 interface Site {
@@ -54,7 +54,7 @@ interface Site {
 }
 
 /**
- * Visits every site in turn, as often as wanted; medians.
+ * Visits every site in turn, repeatedly; medians.
  * @param folders projects with their builds in `dist` and `dist-meta`
  */
 export async function measureVisitorCost(
@@ -81,7 +81,7 @@ export async function measureVisitorCost(
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const site of sites) {
-        // Another browser each time: one that has worked is faster.
+        // A new browser each time: a warmed-up one is faster.
         const browser = await chromium.launch({ executablePath, args: browserFlags() });
         const context = await browser.newContext({ baseURL: site.gate.url });
         await touchPages(context);
@@ -144,7 +144,7 @@ const medianOf = (visits: readonly Visit[]): Visit => ({
   requests: median(visits.map((one) => one.requests)),
 });
 
-/** How many pages a build has, the not-found page aside. */
+/** How many pages a build has, not counting the not-found page. */
 function pagesIn(dist: string): number {
   const { pages } = JSON.parse(readFileSync(path.join(dist, '../dist-meta/site.json'), 'utf8')) as {
     pages: readonly unknown[];
@@ -152,7 +152,7 @@ function pagesIn(dist: string): number {
   return pages.length;
 }
 
-/** The costs side by side, the last one relative to the first. */
+/** The costs side by side, with the last one relative to the first. */
 export function visitorCostTable(costs: readonly VisitorCost[]): string {
   const [small, ...larger] = costs;
   const big = larger.at(-1);
@@ -191,7 +191,7 @@ interface CostFigure {
   readonly what: string;
   readonly of: (cost: VisitorCost) => number;
   readonly unit: 'ms' | 'bytes' | 'count';
-  /** Whether there is a bar for it. */
+  /** Whether it has a bar. */
   readonly isHeld: boolean;
 }
 

@@ -3,9 +3,9 @@ import type { Handler } from './listen.ts';
 import type { Log } from './log.ts';
 
 /**
- * Writes one line per request: method, path, status, milliseconds, and the id of a request that
- * other lines may refer to. It leaves out the address, query, body and user agent, so a line does
- * not identify the client.
+ * Writes one line per request: method, path, status, milliseconds, and the request id, which other
+ * lines may refer to. It omits the address, query, body and user agent, so a line does not identify
+ * the client.
  */
 export function withAccessLog(handler: Handler, log: Log): Handler {
   return async (request, bindings) => {

@@ -4,9 +4,9 @@ import { hasFailed } from '../tests/chaos/report.ts';
 import { runPostgresChaos, SHORT_POSTGRES_PLAN } from '../tests/chaos/run.ts';
 import { hasPostgres } from '#server/testing/postgres.ts';
 
-/** The short form of `npm run chaos -- --only postgres`; in a file of its own, since it mostly waits. */
+/** The short form of `npm run chaos -- --only postgres`; in its own file because it mostly waits. */
 it.skipIf(!hasPostgres || !hasBalancer)(
-  'stores every enquiry exactly once in PostgreSQL, also with three instances that are killed and replaced (needs: apt-get install postgresql haproxy)',
+  'stores every enquiry exactly once in PostgreSQL, even when three instances are killed and replaced (needs: apt-get install postgresql haproxy)',
   async () => {
     const names: string[] = [];
     for await (const report of runPostgresChaos(SHORT_POSTGRES_PLAN)) {

@@ -54,7 +54,7 @@ describe('the trials detect a receiver that', () => {
     const server = await startBroken(async (request, response) => {
       const receipt = String(request.headers['idempotency-key']);
       const message = await messageOf(request);
-      // By enquiry, not by request: on a slow machine one is sent again before its answer is there.
+      // By enquiry, not by request: on a slow machine, one may be resent before it is answered.
       const isNew = !received.has(receipt);
       received.add(receipt);
       if (isNew && received.size % 10 !== 0) kept.set(receipt, { receipt, message });

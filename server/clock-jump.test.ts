@@ -7,7 +7,7 @@ import { someSubmission, temporaryFolder } from './testing/enquiries.ts';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
 import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
-/** How the real servers treat stored enquiries when the machine's date is wrong. */
+/** How the real servers handle stored enquiries when the machine's date is wrong. */
 const RECEIVER = { ALLOWED_ORIGIN: 'https://www.hause.example' };
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -77,12 +77,12 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
     expect(await messages()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('when that date is right, the command from the warning removes them', async () => {
+  it('when the date is in fact right, the command from the warning removes them', async () => {
     const said = execFileSync(process.execPath, [resolve('server/enquiries-cli.ts'), 'purge'], {
       env: { ...clockAhead(91), DATA_DIR: folder.path },
       encoding: 'utf8',
     });
-    expect(said).toBe('Deleted 3 enquiries that had been kept long enough\n');
+    expect(said).toBe('Deleted 3 enquiries past the retention period\n');
     expect(await messages()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import './requirements.js';
 
 /**
- * Loads the programs without running them, so that their modules are in Node's compile cache. The
- * compiler for TypeScript takes 30 MB in each thread that needs it, which a process that stays would
- * keep for good: so a process of its own does it (`requirements.js`, the image, the systemd unit).
+ * Loads the programs without running them, to fill Node's compile cache. The TypeScript compiler
+ * takes 30 MB in each thread that uses it, which a long-running process would never release, so
+ * this runs in a separate process (`requirements.js`, the image, the systemd unit).
  */
 
-// Imported only now: what is loaded before the cache is enabled is not in it.
+// Imported only now: modules loaded before the cache is enabled are not cached.
 const { onlyLoad } = await import('./run.ts');
 onlyLoad();
 await import('./main.ts');

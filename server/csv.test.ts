@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvRecord, toCsv } from './csv.ts';
 
-it('quotes what must be quoted, and ends each record with CR LF', () => {
+it('quotes values where necessary, and ends each record with CR LF', () => {
   expect(
     toCsv(
       ['a', 'b'],

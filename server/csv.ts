@@ -1,7 +1,7 @@
-/** Characters with which a spreadsheet starts a formula, full-width forms included. */
+/** Characters that start a formula in a spreadsheet, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** A phone number: its plus sign starts nothing that could do harm. */
+/** A phone number: its leading plus sign is harmless. */
 const PHONE = /^\+[\d ().]+$/u;
 
 /**

@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** Reasons that no change of the disk would mend: a part of the path is a file. */
+/** Errors that no change to the disk would fix: a part of the path is a file. */
 const WRONG_PATH = ['EEXIST', 'ENOTDIR'];
 
 /**
- * Creates the data folder if needed. That it cannot be written to is only logged: the site is served
- * even so, and enquiries are refused until it can.
+ * Creates the data folder if needed. If it is not writable, that is only logged: the site is still
+ * served, and enquiries are refused until it is.
  * @throws SettingsError with a one-line reason when there is no such folder
  */
 export function prepareDataDir(dataDir: string, log: Log): void {

@@ -20,26 +20,26 @@ export interface MailSettings {
   readonly auth?: { readonly user: string; readonly pass: string };
   /** The sender, such as `Example <website@example.com>`. */
   readonly from: string;
-  /** The addresses of a team; '' for visitors who chose none. */
+  /** The addresses of a team; the key '' is for visitors who chose none. */
   readonly to: Readonly<Record<Team, readonly string[]>>;
-  /** Whether visitors get a mail that says that their enquiry has arrived. */
+  /** Whether visitors get an email confirming that their enquiry arrived. */
   readonly isAcknowledging: boolean;
 }
 
 export interface WebhookSettings {
   readonly url: string;
-  /** Each signs every message, so that a secret can be replaced without a gap. */
+  /** Every message is signed with each of them, so secrets can be rotated without downtime. */
   readonly secrets: readonly Uint8Array[];
 }
 
-/** How deliveries are repeated, in milliseconds. */
+/** Retry timing, in milliseconds. */
 export interface DeliveryTimes {
-  /** The wait after the first failure; it doubles with each further one. */
+  /** The wait after the first failure; it doubles with each further failure. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** When to give up, counted from when the delivery was due first. */
+  /** When to give up, counted from when the delivery was first due. */
   readonly giveUpMs: number;
-  /** How long one attempt holds a delivery; another worker may take it afterwards. */
+  /** How long one attempt leases a delivery; after that, another worker may claim it. */
   readonly leaseMs: number;
 }
 
@@ -61,7 +61,7 @@ const addressList = v.pipe(
   ),
 );
 
-/** `Name <address>` or an address. */
+/** `Name <address>`, or an address alone. */
 const sender = v.pipe(
   v.string(),
   v.check((text) => {
@@ -146,7 +146,7 @@ const times = v.pipe(
   ),
 );
 
-/** The variables that concern delivery, for the schema of the environment. */
+/** The delivery variables, for the environment schema. */
 export const deliveryVariables = {
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(sender),
@@ -166,12 +166,12 @@ type Given = {
 /** Variables that hold a secret can be read from a file: `SMTP_URL_FILE` instead of `SMTP_URL`. */
 export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'] as const;
 
-/** These are not repeated in an error message. */
+/** Their values never appear in error messages. */
 export const isSecret = (name: string): boolean => SECRETS.some((secret) => secret === name);
 
 /**
- * Replaces `X_FILE` by `X` with the file's content, as container and service managers hand out
- * secrets.
+ * Replaces `X_FILE` with `X` set to the file's content: container and service managers provide
+ * secrets as files.
  * @throws SettingsError when the file cannot be read, or both are set
  */
 export function readSecretFiles(

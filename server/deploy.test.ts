@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, VARIABLES } from './settings.ts';
 
-/** The files in `deploy/` and docs/operations.md, as far as they can be checked without running them. */
+/** The files in `deploy/` and docs/operations.md, as far as they can be checked statically. */
 const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
-/** Variables that others read: the build, Node, and the shell in an example. */
+/** Variables read by other programs: the build, Node, and the shell in an example. */
 const OTHERS = ['ENQUIRY_ENDPOINT', 'NODE_COMPILE_CACHE', 'NODE_ENV', 'TLS'];
 
-it('the example of the environment sets variables that the server accepts, with what is commented out', () => {
+it('the example environment file, including its commented lines, sets variables that the server accepts', () => {
   const env = Object.fromEntries(
     [...read('deploy/env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gmu)].map(
       ([, name = '', value = '']) => [name, value],
@@ -20,7 +20,7 @@ it('the example of the environment sets variables that the server accepts, with 
   expect(readSettings(env).delivery.mail).toMatchObject({ port: 465, isAcknowledging: true });
 });
 
-describe('every variable that is set or explained is one that the server reads', () => {
+describe('every variable that is set or documented is one that the server reads', () => {
   it.each([
     ['deploy/Containerfile', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
     ['deploy/compose.yaml', /^\s+([A-Z_]+): /gmu],
@@ -35,13 +35,13 @@ describe('every variable that is set or explained is one that the server reads',
     expect(names.filter((name) => ![...VARIABLES, ...OTHERS].includes(name))).toEqual([]);
   });
 
-  it('and the server reads none that is explained nowhere', () => {
+  it('the server reads no undocumented variable', () => {
     const texts = read('docs/operations.md') + read('README.md');
     expect(VARIABLES.filter((name) => !texts.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
-it('the image copies what there is, and leaves nothing out that its ignore file drops', () => {
+it('the image copies existing files, and none that its ignore file excludes', () => {
   const copied = [...read('deploy/Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gmu)]
     .flatMap(([, sources = '']) => sources.split(' '))
     .filter((source) => !source.startsWith('dist'));
@@ -57,7 +57,7 @@ it('services, image and scripts start the server with the same flags', () => {
   expect(read('deploy/Containerfile').replaceAll('", "', ' ')).toContain(`\nCMD ["${preview}"]\n`);
 });
 
-it('what manages enquiries has the data folder and the cache of the service', () => {
+it('the command that manages enquiries uses the data folder and the cache of the service', () => {
   const of = (file: string) =>
     ['DATA_DIR', 'NODE_COMPILE_CACHE'].map(
       (name) => read(file).split(`${name}=`)[1]?.split(/\s/u)[0],

@@ -45,7 +45,7 @@ async function fill(store: EnquiryStore): Promise<void> {
   await store.purge();
 }
 
-/** All that a store shows. */
+/** Everything a store exposes. */
 async function contents(store: EnquiryStore) {
   const { deliveries, ...numbers } = await store.overview();
   return {
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     }
   }
 
-  it('enquiries are listed, exported and deleted, and nothing is made in the data folder', async () => {
+  it('enquiries are listed, exported and deleted, and nothing is created in the data folder', async () => {
     await using(url, fill);
     expect((await run(url, 'list')).out).toContain('2 enquiries\n');
     expect((await run(url, 'export')).out).toContain('grace@navy.example');
@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(existsSync(join(folder.path, 'enquiries'))).toBe(false);
   });
 
-  it('a backup brings everything back, and replaces nothing unasked', async () => {
+  it('a backup restores everything, and replaces nothing without permission', async () => {
     await using(url, fill);
     const before = await using(url, contents);
     const file = join(folder.path, 'backup.sqlite');
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(await using('', contents)).toEqual(before);
   });
 
-  it('a company that outgrows one server takes its SQLite database along', async () => {
+  it('a company that outgrows one server can migrate its SQLite database', async () => {
     await using('', fill);
     const before = await using('', contents);
     const known = someSubmission({ message: 'Known' });
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     const file = join(folder.path, 'backup.sqlite');
     await run('', 'backup', file);
     expect((await run(url, 'restore', file)).code).toBe(0);
-    // A visitor whose attempt was answered before the move gets the same receipt after it.
+    // A retry of an attempt answered before the move gets the same receipt afterward.
     expect(await using(url, (store) => store.take(known))).toMatchObject({ outcome: 'replayed' });
     await using(url, (store) => store.remove({ workEmail: 'nobody@school.example' }));
     const after = await using(url, contents);
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(after.subscriptions).toEqual(before.subscriptions);
   });
 
-  it('a backup in the first format is brought to the current one', async () => {
+  it('a backup in the first format is migrated to the current one', async () => {
     const file = join(folder.path, 'old.sqlite');
     const old = new DatabaseSync(file);
     old.exec(FIRST_FORMAT);
@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     });
   });
 
-  it('a wrong database is named in one line, without the password', async () => {
+  it('a wrong database is reported in one line, without the password', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/nowhere';
     wrong.password = 'secret-password';
@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
   });
 });
 
-it('a DATABASE_URL that is none is refused in one line, without the password', async () => {
+it('an invalid DATABASE_URL is refused in one line, without the password', async () => {
   mkdirSync(join(folder.path, 'enquiries'));
   for (const wrong of ['mysql://ada:secret@db/x', 'postgres://ada:secret@db', 'ada:secret@db/x']) {
     const { code, err } = await run(wrong, 'list');
@@ -173,6 +173,6 @@ it('with DATABASE_URL, there is nothing to restore without a backup', async () =
   const { code, err } = await run('postgres://db.example.com/hause', 'restore', '--empty');
   expect([code, err]).toEqual([
     1,
-    'With DATABASE_URL, an empty database is set up by itself. Nothing has to be restored.\n',
+    'With DATABASE_URL, an empty database is set up automatically. There is nothing to restore.\n',
   ]);
 });

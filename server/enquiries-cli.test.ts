@@ -80,7 +80,7 @@ it('lists and exports by time and sender, also as JSON', async () => {
   ]);
 });
 
-it('exports them as CSV, to a new file only', async () => {
+it('exports enquiries as CSV, only to a new file', async () => {
   await store(SPAMMER, {}, FIRST);
   const { out } = await cli('export');
   const [head, first] = out.split('\r\n');
@@ -101,7 +101,7 @@ it('exports them as CSV, to a new file only', async () => {
   ]);
 });
 
-it('shows and marks single ones', async () => {
+it('shows and marks single enquiries', async () => {
   const receipt = await store({ message: 'One' });
   await store({ message: 'Two' });
   expect((await cli('show', receipt)).out).toContain('| One\n');
@@ -115,11 +115,11 @@ it('shows and marks single ones', async () => {
   expect((await cli('show', receipt)).out).toMatch(/^\S+ {2}\S+ {2}spam\n/u);
 });
 
-it('sends on again what failed or was never sent, if it can be sent', async () => {
+it('redelivers enquiries that failed or were never sent, if a channel is configured', async () => {
   const receipt = await store();
   expect(await run(['redeliver', receipt])).toMatchObject({
     code: 1,
-    err: 'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be sent on. Run this with the variables of the server.\n',
+    err: 'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be delivered. Run this with the server’s environment variables.\n',
   });
   expect((await run(['redeliver', '--failed'], MAIL)).out).toBe(
     '1 delivery is due now; a running server makes them within half a minute\n',
@@ -127,7 +127,7 @@ it('sends on again what failed or was never sent, if it can be sent', async () =
   expect((await cli('show', receipt)).out).toContain('  email: waiting\n');
 });
 
-it('lists those who confirmed the newsletter, with the words and times', async () => {
+it('lists confirmed newsletter subscribers, with consent wording and times', async () => {
   const receipt = await store({ subscribe: true }, {}, FIRST);
   const opened = openStore(folder.path, { now: () => FIRST + 1_000 });
   await opened.allowConfirmation(receipt, 'hash', FIRST + 2_000);
@@ -149,9 +149,9 @@ it('deletes by receipt or by sender, and reports how many', async () => {
   expect((await cli('list')).out).toBe('0 enquiries\n');
 });
 
-it('purges what is too old, and reports how many', async () => {
+it('purges expired enquiries, and reports how many', async () => {
   await store({}, {}, FIRST);
-  expect((await cli('purge')).out).toBe('Deleted 1 enquiry that had been kept long enough\n');
+  expect((await cli('purge')).out).toBe('Deleted 1 enquiry past the retention period\n');
   expect((await cli('list')).out).toBe('0 enquiries\n');
 });
 
@@ -162,7 +162,7 @@ describe('a backup', () => {
       ({ receipt }) => receipt,
     );
 
-  it('brings everything back into an empty folder, and replaces nothing unasked', async () => {
+  it('restores everything into an empty folder, and replaces nothing without permission', async () => {
     const one = await store({ message: 'One' });
     expect((await cli('backup', file())).out).toBe(`1 enquiry backed up and checked: ${file()}\n`);
     expect(statSync(file()).mode & 0o077).toBe(0);
@@ -197,7 +197,7 @@ describe('a backup', () => {
     expect(await receipts()).toEqual([one]);
   });
 
-  it('replaces the database of an open store, which goes on with it', async () => {
+  it('replaces the database of an open store, which continues with it', async () => {
     const one = await store({ message: 'One' });
     await cli('backup', file());
     const opened = openStore(folder.path);
@@ -209,7 +209,7 @@ describe('a backup', () => {
     expect(await receipts()).toHaveLength(2);
   });
 
-  it('made while enquiries come in is always whole', async () => {
+  it('made while enquiries come in is always complete', async () => {
     const opened = openStore(folder.path);
     const over = new AbortController();
     let taken = 0;
@@ -240,7 +240,7 @@ describe('a backup', () => {
   });
 });
 
-it('does not make an empty database of a mistyped folder', async () => {
+it('does not create an empty database in a mistyped folder', async () => {
   const DATA_DIR = join(folder.path, 'mistyped');
   const { code, err } = await run(['list'], { DATA_DIR });
   expect([code, err]).toEqual([

@@ -69,7 +69,7 @@ type Values = ReturnType<typeof readArguments>['values'];
 
 interface Call {
   readonly store: EnquiryStore;
-  /** What follows the command. */
+  /** The arguments after the command. */
   readonly names: readonly string[];
   readonly values: Values;
   readonly settings: Settings;
@@ -142,7 +142,7 @@ const COMMANDS: Readonly<Partial<Record<string, (call: Call) => Promise<void>>>>
   purge: async ({ store }) => {
     // Running the command by hand confirms that the clock is right.
     const { removed } = await store.purge(true);
-    console.log(`Deleted ${counted(removed)} that had been kept long enough`);
+    console.log(`Deleted ${counted(removed)} past the retention period`);
   },
 };
 
@@ -213,7 +213,7 @@ async function redeliver({ store, names, values, settings }: Call): Promise<void
   ];
   if (channels.length === 0) {
     throw new SettingsError(
-      'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be sent on. Run this with the variables of the server.',
+      'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be delivered. Run this with the server’s environment variables.',
     );
   }
   const which = values.failed ? (['failed'] as const) : selected(names, values);
@@ -227,7 +227,7 @@ async function redeliver({ store, names, values, settings }: Call): Promise<void
 
 /** @throws SettingsError when nothing is named */
 function named(names: readonly string[]): readonly string[] {
-  if (names.length === 0) throw new SettingsError(`Say which enquiries. ${USAGE}`);
+  if (names.length === 0) throw new SettingsError(`Specify which enquiries. ${USAGE}`);
   return names;
 }
 

@@ -19,8 +19,8 @@ export interface Listening {
 const GRACE = 5_000;
 
 /**
- * How long a connection is kept open without a request, in milliseconds: a little longer than the
- * minute for which proxies keep theirs, so that none sends a request into one that is being closed.
+ * How long an idle connection is kept open, in milliseconds: a little longer than the minute that
+ * proxies keep theirs, so none sends a request into a closing connection.
  */
 const KEEP_ALIVE = 75_000;
 
@@ -31,12 +31,13 @@ export class ListenError extends Error {
 
 /**
  * Listens on a port. From then on, `Request` and `Response` are Hono's own: a response is then
- * written as it is, instead of through a stream, at twice the rate. A malformed request line or Host gets 400 with an explanation.
+ * written directly rather than through a stream, at twice the rate. A malformed request line or
+ * Host gets 400 with an explanation.
  * @throws ListenError when the port is taken or not allowed
  */
 export async function listen(handler: Handler, port: number, host: string): Promise<Listening> {
   const listener = getRequestListener((request, env) => handler(request, env as HttpBindings), {
-    // HTTP/1.0 needs no Host, and the checks of some balancers send none.
+    // HTTP/1.0 does not require a Host, and some balancers' health checks send none.
     hostname: 'localhost',
     errorHandler: () =>
       new Response('This request is malformed. Check the address and the Host header.\n', {

@@ -1,4 +1,4 @@
-/** The program's log. Fields never hold what a visitor wrote. */
+/** The program's log. Fields never contain visitor input. */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;

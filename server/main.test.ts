@@ -39,7 +39,7 @@ it('starts, serves, switches to a new build and stops on SIGTERM with exit code 
   expect(server.output()).not.toMatch(/GET|127\.0\.0\.1:\d+ /u);
 });
 
-it('treats a Ctrl+C that both the terminal and npm pass on as one signal', async () => {
+it('treats a Ctrl+C forwarded by both the terminal and npm as one signal', async () => {
   const server = start();
   const { host } = new URL(await server.says(/The site is at (\S+)/u));
   // A request in flight keeps the server alive until the second signal arrives.
@@ -55,14 +55,14 @@ it('treats a Ctrl+C that both the terminal and npm pass on as one signal', async
   expect(await server.ends()).toBe(0);
 });
 
-it('notices a new build by itself', async () => {
+it('detects a new build automatically', async () => {
   const server = start();
   await server.says(SITE_AT);
   await build.write({ manifest: { buildId: 'build-c' } });
   await server.says(/Now serving build build-c/u);
 });
 
-it('logs requests only when configured to, without address or query', async () => {
+it('logs requests only if configured, without address or query', async () => {
   const server = start({ ACCESS_LOG: '1' });
   const url = await server.says(SITE_AT);
   await fetch(`${url}/k-12?email=a@b.example`);

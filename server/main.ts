@@ -55,6 +55,6 @@ await run(async () => {
     await close();
     await receiving.stop();
   });
-  // Last: whoever reads this may send a signal at once.
+  // Last: a process watching for this line may send a signal immediately.
   log.info(`The site is at ${url}`);
 });

@@ -33,7 +33,7 @@ afterAll(() => {
   build.remove();
 });
 
-/** What deploy/Containerfile copies of the project, besides the build: it has to be enough to run. */
+/** The sources that deploy/Containerfile copies besides the build: they must suffice to run. */
 function copiedSources(): string[] {
   const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
   return lines
@@ -134,13 +134,13 @@ describe('with nothing installed', () => {
 describe('with only production dependencies installed', () => {
   beforeAll(installForProduction);
 
-  it('npm run preview serves the build until it is told to stop', async () => {
+  it('npm run preview serves the build until it is stopped', async () => {
     const server = run('preview');
     const answer = await fetch(await server.address());
     expect(answer.status).toBe(200);
     server.stop();
     expect((await server.ended()).code).toBe(0);
-    // The next start finds its modules compiled.
+    // The next start finds its modules in the compile cache.
     const [compiled = ''] = readdirSync(path.join(home, 'node_modules/.cache/hause/compiled'));
     expect(compiled).toMatch(/^v\d+/u);
   });

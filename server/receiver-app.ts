@@ -19,7 +19,7 @@ export type ReceiverAppOptions = Omit<
 
 /** The standalone receiver, for a site on a static host: its responses allow that site's origin. */
 export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings: HttpBindings }> {
-  // Its plain page posts to itself and then redirects to the site, so form-action must allow both.
+  // Its plain page posts to itself, then redirects to the site: form-action must allow both.
   const { allowedOrigins, health = { examine: undefined, isDraining: () => false } } = options;
   const [siteOrigin] = allowedOrigins;
   const source: HeaderSource = {

@@ -42,7 +42,7 @@ await run(async () => {
     await close();
     await stop();
   });
-  // Last: whoever reads this may send a signal at once.
+  // Last: a process watching for this line may send a signal immediately.
   log.info(
     `Accepting enquiries from ${settings.allowedOrigins.join(', ')} at ${url}${ENQUIRIES_PATH}`,
   );

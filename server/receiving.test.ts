@@ -73,11 +73,11 @@ async function readiness(url: string) {
 }
 
 describe('with a mail server', () => {
-  it('an enquiry is mailed to the team, and an operator sees that all is well', async () => {
+  it('an enquiry is mailed to the team, and readiness reports no problems', async () => {
     const url = await start(delivering());
     await expect
       .poll(() => server?.output())
-      .toContain('Enquiries are sent on by email, confirmation\n');
+      .toContain('Enquiries are delivered by email, confirmation\n');
     const { receipt } = (await (await post(url)).json()) as { receipt: string };
     await server?.says(new RegExp(`^Delivered ${receipt} by email$`, 'mu'));
     expect((await mail.parsed()).map(({ subject }) => subject)).toEqual([
@@ -86,10 +86,10 @@ describe('with a mail server', () => {
     expect(await readiness(url)).toEqual({ status: 200, problems: [], warnings: [] });
   });
 
-  it('that does not answer, a visitor is answered all the same, and mailed about later', async () => {
+  it('that does not answer, a visitor still gets a response, and the mail is sent later', async () => {
     fault = 'tarpit';
     const url = await start({ ...delivering(), DELIVERY_TIMES: '0.2,1,259200,2' });
-    // More than can be under way at the same time: if an answer waited for one, this would hang.
+    // More than can be in progress at once: if a response waited for delivery, this would hang.
     for (let count = 0; count < 5; count += 1) {
       expect((await post(url)).status).toBe(201);
     }
@@ -99,7 +99,7 @@ describe('with a mail server', () => {
     await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(5);
   });
 
-  it('that refuses for good, the delivery is given up with an alarm, and made when it is asked for', async () => {
+  it('that refuses permanently, the delivery is given up with an alarm, and made on request', async () => {
     fault = '550';
     const url = await start(delivering());
     const { receipt } = (await (await post(url)).json()) as { receipt: string };
@@ -114,7 +114,7 @@ describe('with a mail server', () => {
     const store = openStore(folder.path);
     expect(await store.redeliver('failed', ['email'])).toBe(1);
     await store.close();
-    // As after any other news, the running server looks for work.
+    // As after any other enquiry, the running server polls for work.
     await post(url);
     await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(2);
     await expect.poll(async () => (await readiness(url)).status, { timeout: 20_000 }).toBe(200);
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
 });
 
 describe('the newsletter', () => {
-  it('is subscribed to by the button behind the mailed link, and by nothing else', async () => {
+  it('is subscribed to only by the button on the page behind the mailed link', async () => {
     const url = await start(delivering());
     await post(url, { changes: { subscribe: true } });
     await server?.says(/^Delivered \S+ by confirmation$/mu);
@@ -148,7 +148,7 @@ describe('the newsletter', () => {
       return all.map(({ workEmail }) => workEmail);
     };
 
-    // Mail programs open links by themselves.
+    // Mail clients may prefetch links.
     const opened = await fetch(page);
     expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
     expect(await opened.text()).toContain('<button type="submit">SUBSCRIBE</button>');
@@ -169,19 +169,19 @@ describe('the newsletter', () => {
 });
 
 describe('an operator learns', () => {
-  it('at every start and from readiness that nobody is told', async () => {
+  it('at every start and from readiness that nobody is notified', async () => {
     const url = await start();
     await expect
-      .poll(() => server?.output().match(/^Nobody is told of enquiries: .*$/gmu))
+      .poll(() => server?.output().match(/^Nobody is notified of enquiries: .*$/gmu))
       .toHaveLength(1);
     expect(await readiness(url)).toEqual({ status: 200, problems: [], warnings: ['nobody-told'] });
   });
 
-  it('that earlier enquiries have not been sent on', async () => {
+  it('that earlier enquiries have not been delivered', async () => {
     await post(await start());
     await server?.kill();
     const url = await start(delivering());
-    await server?.says(/^Nobody was told of 1 earlier enquiry\. To send them on: /mu);
+    await server?.says(/^Nobody was notified of 1 earlier enquiry\. To deliver them: /mu);
     expect((await readiness(url)).warnings).toEqual(['untold']);
   });
 
@@ -217,7 +217,7 @@ describe('an operator learns', () => {
     await expect.poll(async () => (await readiness(url)).status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('numbers for Prometheus, on a port of their own', async () => {
+  it('metrics for Prometheus, on a separate port', async () => {
     const url = await start({ ...delivering(), METRICS_PORT: '0' });
     const metricsAt = (await server?.says(/^Metrics are at (\S+)$/mu)) ?? '';
     await post(url);
@@ -238,7 +238,7 @@ describe('an operator learns', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
-    // The whole text is in the format.
+    // The whole text conforms to the format.
     expect(text).toMatch(
       /^(?:# (?:HELP|TYPE) \w+ .+\n|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.]+\n)+$/u,
     );
@@ -248,7 +248,7 @@ describe('an operator learns', () => {
   });
 });
 
-it('logs JSON with time and request id, and nothing that a visitor wrote', async () => {
+it('logs JSON with time and request id, and no visitor input', async () => {
   fault = '550';
   server = startServer('receiver-main', {
     DATA_DIR: folder.path,
@@ -277,7 +277,7 @@ it('logs JSON with time and request id, and nothing that a visitor wrote', async
   expect(server.output()).not.toMatch(/ada|lovelace|engines|7946|charles|two lines/iu);
 });
 
-it('goes on serving for as long as a balancer needs when it is told to stop', async () => {
+it('keeps serving after a stop signal for as long as a balancer needs', async () => {
   const url = await start({ ...delivering(), DRAIN_SECONDS: '5' });
   const live = () => fetch(new URL('/livez', url)).then(({ status }) => status);
   expect(await live()).toBe(200);

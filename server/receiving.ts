@@ -11,7 +11,7 @@ import { metricsText } from './operations/metrics.ts';
 import { createReadiness, NOBODY_TOLD, untoldMessage, type State } from './operations/readiness.ts';
 import type { Settings } from './settings.ts';
 
-/** The receiver with everything that works behind it, for both server programs. */
+/** The receiver and all its background work, for both server programs. */
 export interface Receiving {
   readonly receiver: Omit<ReceiverOptions, 'headerSource' | 'pages'>;
   readonly health: {
@@ -19,8 +19,8 @@ export interface Receiving {
     readonly isDraining: () => boolean;
   };
   /**
-   * Announces the end to balancers, and waits for as long as the settings say.
-   * Call before the server stops listening.
+   * Signals the shutdown to balancers, then waits as configured. Call before the server stops
+   * listening.
    */
   drain(): Promise<void>;
   /** Ends deliveries and closes the database. Call after the server has stopped. */
@@ -40,7 +40,7 @@ export async function startReceiving(
 ): Promise<Receiving> {
   const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
   const store = await openEnquiries(settings, log);
-  // What is wrong with it is said before anything else.
+  // Database problems are logged first.
   await store.nextDue().catch(() => undefined);
   const observations = createObservations((message) => log.warn(message));
   const handlers = createChannels(delivery, { store, publicUrl });
@@ -55,7 +55,9 @@ export async function startReceiving(
       logAttempt(log, attempted);
     },
     onStorageFailed: (error) => {
-      log.error(`Deliveries wait: ${error instanceof Error ? error.message : String(error)}`);
+      log.error(
+        `Deliveries are on hold: ${error instanceof Error ? error.message : String(error)}`,
+      );
     },
   });
   await sayWhoIsTold(channels, log, () => store.overview());
@@ -84,7 +86,7 @@ export async function startReceiving(
       channels,
       observations,
       log,
-      // After the answer is on its way: the next look at the database also waits for the disk.
+      // After the response is on its way: polling the database also waits for the disk.
       onStored: () => void setImmediate(worker.wake),
     },
     health: { examine, isDraining: () => isDraining },
@@ -120,7 +122,7 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
   }
 }
 
-/** Every start says whether enquiries reach somebody. */
+/** Logs at every start whether enquiries reach anyone. */
 async function sayWhoIsTold(
   channels: readonly Channel[],
   log: Log,
@@ -130,8 +132,8 @@ async function sayWhoIsTold(
     log.warn(NOBODY_TOLD);
     return;
   }
-  log.info(`Enquiries are sent on by ${channels.join(', ')}`);
-  // Without a database, something else has been said already.
+  log.info(`Enquiries are delivered by ${channels.join(', ')}`);
+  // Without a database, an error has already been logged.
   const untold = await overview().then(
     (numbers) => numbers.untold,
     () => 0,
@@ -139,7 +141,7 @@ async function sayWhoIsTold(
   if (untold > 0) log.warn(untoldMessage(untold));
 }
 
-/** Serves the metrics on a port of their own, which nobody outside should reach. */
+/** Serves the metrics on a separate port, which should not be reachable from outside. */
 async function serveMetrics(
   { port, host }: NonNullable<Settings['metrics']>,
   text: () => Promise<string>,
@@ -154,7 +156,7 @@ async function serveMetrics(
     port,
     host,
   );
-  // It alone does not keep the program running.
+  // This server alone does not keep the program running.
   listening.server.unref();
   return listening;
 }

@@ -7,8 +7,8 @@ import './stop-with-npm.js';
 
 /**
  * Preloaded before a server program (`node --import`). Reports in one line what is missing, instead
- * of letting the first import fail with a stack trace. Plain JavaScript without dependencies, so
- * that it runs when they are not installed.
+ * of letting the first import fail with a stack trace. Plain JavaScript without dependencies, so it
+ * runs even if they are not installed.
  */
 
 const runsTheServer = Boolean(process.features.typescript) && isBuiltin('node:sqlite');
@@ -18,13 +18,13 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
-// Without the compiler for TypeScript, a start takes half the time and 40 MB less memory. Where the
-// folder cannot be written to, nothing is cached; NODE_COMPILE_CACHE names another.
+// Without the TypeScript compiler, a start takes half the time and 40 MB less memory. If the folder
+// is not writable, nothing is cached; NODE_COMPILE_CACHE sets another.
 const compiled =
   process.env['NODE_COMPILE_CACHE'] ??
   fileURLToPath(new URL('../node_modules/.cache/hause/compiled', import.meta.url));
 const { directory } = module.enableCompileCache(compiled);
-// For the thread of the database, which does not inherit it otherwise.
+// For the database thread, which would not inherit it otherwise.
 process.env['NODE_COMPILE_CACHE'] = compiled;
 const compiler = fileURLToPath(new URL('compile.js', import.meta.url));
 if (directory !== undefined && isNew(directory) && process.argv[1] !== compiler) {
@@ -32,8 +32,8 @@ if (directory !== undefined && isNew(directory) && process.argv[1] !== compiler)
 }
 
 /**
- * Whether nothing has been compiled yet for this Node and user: they have a folder in it, which
- * Node names instead if the variable was set before.
+ * Whether nothing has been compiled yet for this Node and user: they have a subfolder, which is
+ * what Node returns if the variable was already set.
  */
 function isNew(folder) {
   try {

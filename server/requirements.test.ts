@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Starts the receiver as npm does. @returns the most memory it has taken, in kB */
+/** Starts the receiver as npm does. @returns its peak memory, in kB */
 async function start(): Promise<number> {
   const program = ['--import', './server/requirements.js', 'server/receiver-main.ts'];
   const child = spawn(process.execPath, ['--max-semi-space-size=2', ...program], {
@@ -34,7 +34,7 @@ async function start(): Promise<number> {
 }
 
 it.skipIf(!existsSync('/proc/self/status'))(
-  'a first start takes no more memory than a later one: the compiler runs in a process of its own',
+  'a first start takes no more memory than a later one: the compiler runs in a separate process',
   async () => {
     const first = await start();
     const later = await start();

@@ -7,7 +7,7 @@ const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 
 let isOnlyLoading = false;
 
-/** From now on, programs that are imported do nothing (`compile.js`). */
+/** From now on, imported programs do nothing (`compile.js`). */
 export function onlyLoad(): void {
   isOnlyLoading = true;
 }

@@ -84,7 +84,7 @@ it.each([
   expect(attempt).not.toThrow('\n');
 });
 
-it('takes only those modes of TLS to the database that mean what they say', () => {
+it('accepts only database TLS modes that mean what they say', () => {
   const url = (options: string) => ({
     DATABASE_URL: `postgres://ada:secret@db.example/hause${options}`,
   });
@@ -98,7 +98,7 @@ it('takes only those modes of TLS to the database that mean what they say', () =
   }
 });
 
-it('says what to set in place of TRUST_PROXY', () => {
+it('says what to set instead of TRUST_PROXY', () => {
   expect(() => readSettings({ TRUST_PROXY: '1' })).toThrow('Set TRUSTED_PROXIES');
 });
 
@@ -110,7 +110,7 @@ describe('delivery', () => {
   };
   const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-  it('reads the mail server, and who gets the enquiries of which team', () => {
+  it('reads the mail server, and the recipients of each team’s enquiries', () => {
     const { mail } = readSettings({
       ...MAIL,
       MAIL_TO_TEAMS: 'School districts=d@hause.example; Higher education=h@hause.example',
@@ -134,7 +134,7 @@ describe('delivery', () => {
     });
   });
 
-  it('goes without TLS only to a mail server on this machine', () => {
+  it('connects without TLS only to a mail server on this machine', () => {
     const plain = (url: string) => readSettings({ ...MAIL, SMTP_URL: url }).delivery.mail?.isPlain;
     expect(plain('smtp://127.0.0.1:25')).toBe(true);
     expect(plain('smtp://[::1]:25')).toBe(true);
@@ -167,7 +167,7 @@ describe('delivery', () => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  it('never shows a secret that is wrong', () => {
+  it('never shows an invalid secret', () => {
     for (const env of [
       { SMTP_URL: 'smtps://user:hunter2@' },
       { SMTP_URL: 'smtps://user:hunter2%@mail.example' },

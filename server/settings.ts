@@ -25,11 +25,11 @@ export interface Settings {
   readonly metaFile: string;
   /** The site's origins when requests do not show them (behind a proxy, or on another host). */
   readonly allowedOrigins: readonly string[];
-  /** The proxies in front, whose X-Forwarded-For is believed. */
+  /** The proxies in front whose X-Forwarded-For is trusted. */
   readonly trustedProxies: BlockList;
   /** Log one line per request: method, path, status, time. No address, no query, no body. */
   readonly accessLog: boolean;
-  /** How log lines are written. */
+  /** The format of log lines. */
   readonly logFormat: 'text' | 'json';
   /** Where /metrics is served, apart from the site; undefined for nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -73,7 +73,7 @@ const origins = v.pipe(
   v.transform(list),
 );
 
-/** Names for ranges that need no looking up. */
+/** Predefined names for common ranges. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   // RFC 1918, RFC 4193
@@ -110,12 +110,12 @@ const yesOrNo = v.pipe(
 );
 
 /**
- * What `sslmode` may be. `pg` takes the weaker ones of PostgreSQL for `verify-full` today and will
- * not in its next major version, and ignores a mistyped one.
+ * Allowed values of `sslmode`. `pg` treats PostgreSQL's weaker modes as `verify-full` today but
+ * will not in its next major version, and it ignores a mistyped one.
  */
 const TLS_MODES = [null, 'disable', 'no-verify', 'verify-full'];
 
-/** The URL of `pg`; a folder as the host is where the server's socket is. */
+/** A URL as `pg` reads it; a folder as the host is the location of the server's socket. */
 const databaseUrl = v.pipe(
   v.string(),
   v.check((text) => {

@@ -26,7 +26,7 @@ import {
 } from './testing/postgres.ts';
 import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
-/** How the servers behave when their disk fails: real servers, real disks. */
+/** Server behavior when the disk fails, with real servers and real disks. */
 const SITE = 'https://www.hause.example';
 
 let server: StartedServer | undefined;
@@ -40,7 +40,7 @@ async function startReceiver(dataDir: string): Promise<string> {
   return server.says(RECEIVER_AT);
 }
 
-/** What monitors see: the status of /livez and the codes of the problems of /readyz. */
+/** The view of monitors: the status of /livez and the problem codes of /readyz. */
 async function health(url: string): Promise<{ live: number; ready: number; problems: string[] }> {
   const live = await fetch(new URL('/livez', url));
   const ready = await fetch(new URL('/readyz', url));
@@ -87,7 +87,7 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     disk.remove();
   });
 
-  it('that is full, an enquiry is not acknowledged; it is accepted once there is space again', async () => {
+  it('that is full, an enquiry is not acknowledged, but is accepted once there is space again', async () => {
     const url = await startReceiver(disk.path);
     expect(await post(url)).toMatchObject({ status: 201 });
     disk.fill();
@@ -114,7 +114,7 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     expect(await countIn(disk.path)).toBe(2);
   });
 
-  it('that is full from the start, it says so, refuses, and accepts once there is space', async () => {
+  it('that is full from the start, enquiries are refused with the reason until there is space', async () => {
     const dataDir = join(disk.path, 'data');
     mkdirSync(dataDir);
     disk.fill();
@@ -130,7 +130,7 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     await expect.poll(() => server?.output()).toMatch(/^Enquiries can be stored again$/mu);
   });
 
-  it('that is read-only, the site serves its pages, and enquiries are refused with another way', async () => {
+  it('that is read-only, the site serves its pages, and enquiries are refused with an alternative', async () => {
     await withOneEnquiry(disk.path);
     disk.makeReadOnly();
     const build = await makeBuild({ isCompressed: false });
@@ -158,7 +158,7 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     build.remove();
   });
 
-  it('with a read-only database, an enquiry is not acknowledged, and existing ones stay', async () => {
+  it('with a read-only database, an enquiry is not acknowledged, and existing ones are kept', async () => {
     await withOneEnquiry(disk.path);
     disk.makeFileReadOnly(fileIn(disk.path));
     const url = await startReceiver(disk.path);
@@ -204,7 +204,7 @@ describe('with a damaged database', () => {
       env: { DATA_DIR: folder.path },
     });
 
-  it('that is not a database: it is set aside as it is and named, and enquiries wait for a backup', async () => {
+  it('that is not a database: the file is set aside unchanged and named, and enquiries wait for a backup', async () => {
     const backup = join(folder.path, 'backup.sqlite');
     await enquiries('backup', backup);
     damage(0, 100);
@@ -219,7 +219,7 @@ describe('with a damaged database', () => {
         `The database of the enquiries is damaged, and was set aside as ${file}. No enquiry is accepted until a backup is restored: npm run enquiries -- restore FILE. Without a backup, start empty: npm run enquiries -- restore --empty\n`,
       );
     expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
-    // A start does not forget it, and makes no empty database by itself.
+    // A restart still reports it, and does not create an empty database.
     await server?.kill();
     const again = await startReceiver(folder.path);
     await expect.poll(() => server?.output()).toContain(file);
@@ -250,7 +250,7 @@ describe('with a damaged database', () => {
     build.remove();
   });
 
-  it('of which only the first page is intact: found at the start, not months later', async () => {
+  it('with only the first page intact: detected at startup, not months later', async () => {
     damage(4_096);
     const url = await startReceiver(folder.path);
     expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
@@ -258,10 +258,10 @@ describe('with a damaged database', () => {
     expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
   });
 
-  it('while it runs: the receiver sets it aside, and the process goes on', async () => {
+  it('while running: the receiver sets it aside, and the process continues', async () => {
     const url = await startReceiver(folder.path);
     expect(await post(url)).toMatchObject({ status: 201 });
-    // The log is written back, and then the pages are overwritten under the receiver.
+    // The write-ahead log is checkpointed, then pages are overwritten under the running receiver.
     await enquiries('delete', '--email', someEnquiry().workEmail ?? '');
     damage(4_096);
     await expect.poll(() => post(url), { timeout: 20_000 }).toEqual(STORAGE_UNAVAILABLE);
@@ -283,7 +283,7 @@ describe('with a PostgreSQL database', () => {
     folder.remove();
   });
 
-  it('that is not there, the site serves its pages, and enquiries are refused with another way', async () => {
+  it('that is unreachable, the site serves its pages, and enquiries are refused with an alternative', async () => {
     const build = await makeBuild({ isCompressed: false });
     server = startServer('main', {
       DATA_DIR: folder.path,

@@ -31,13 +31,13 @@ it('counts the idle connections that are still answered', async () => {
   idle.close();
 });
 
-it('does not go on when a connection is not answered', async () => {
+it('fails when a connection is not answered', async () => {
   const url = await serve();
   status = 503;
   await expect(openIdle(url, 3)).rejects.toThrow('not all were answered');
 });
 
-it('reports a server that does not start, with what it said', async () => {
+it('reports a server that does not start, with its output', async () => {
   const start = startProcess('sh', ['-c', 'echo no such thing; exit 3'], {}, () => undefined);
   await expect(start).rejects.toThrow('sh did not start:\nno such thing');
   const none = startProcess('no-such-server', [], {}, () => undefined);

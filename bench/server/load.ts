@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What browsers of today accept. */
+/** The codings that current browsers accept. */
 export const ACCEPTS = 'gzip, deflate, br, zstd';
 
 const CONNECTIONS = 50;
 const SECONDS = 3;
 
-/** Whether wrk is installed, which makes the load (Debian: `apt-get install wrk`). */
+/** Whether wrk, the load generator, is installed (Debian: `apt-get install wrk`). */
 export async function hasWrk(): Promise<boolean> {
   return run('wrk', ['-v']).then(
     () => true,
-    // It prints its version and fails.
+    // `wrk -v` prints its version and exits with an error.
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   );
 }
@@ -48,7 +48,7 @@ export interface IdleConnections {
 }
 
 const PATIENCE = 60_000;
-/** How many to open at once: more would overflow the queue of connections to be accepted. */
+/** How many to open at once: more would overflow the accept queue. */
 const AT_ONCE = 250;
 
 /**

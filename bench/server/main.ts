@@ -5,8 +5,8 @@ import { buildIn } from './servers.ts';
 import { missedServerGoals, serverSection } from './report.ts';
 
 /**
- * `node bench/server/main.ts [FOLDER…]`: the part of `npm run bench` about the server, alone.
- * Each folder has a build in `dist` and `dist-meta`; without one, it is this project.
+ * `node bench/server/main.ts [FOLDER…]`: only the server part of `npm run bench`. Each folder has a
+ * build in `dist` and `dist-meta`; the default is this project.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const folders = positionals.length > 0 ? positionals : [ROOT];

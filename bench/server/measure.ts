@@ -14,39 +14,39 @@ import { ACCEPTS, hasWrk, openIdle, requestRate } from './load.ts';
 import { PEERS, startOwn, type Build } from './servers.ts';
 import type { Started } from './started.ts';
 
-/** What the server takes for a site of one size. */
+/** The server's resource use for a site of one size. */
 export interface ServerSize {
   readonly pages: number;
-  /** Until it answers, in ms: at the first start of a build, and at later ones. */
+  /** Time until it responds, in ms: at the first start of a build, and at later ones. */
   readonly firstStartMs: number;
   readonly restartMs: number;
   /**
-   * The most memory it has taken so far, in bytes: after the first start of the build and copying
-   * it, after a restart, and after sending every page in three codings.
+   * Peak memory so far, in bytes: after the first start of the build and copying it, after a
+   * restart, and after sending every page in three codings.
    */
   readonly firstMemory: number;
   readonly restartMemory: number;
   readonly loadedMemory: number;
 }
 
-/** How often one server sends a page and an asset, in answers per second. */
+/** One server's throughput for a page and an asset, in responses per second. */
 export interface Throughput {
   readonly name: string;
   readonly page: number;
   readonly asset: number;
-  /** What it sends for the page and for the asset, for example `br, 8123 bytes`. */
+  /** The responses for the page and for the asset, for example `br, 8123 bytes`. */
   readonly sends: string;
 }
 
-/** The server beside many connections that are open without a request. */
+/** The server under many idle connections. */
 export interface IdleTrial {
   readonly connections: number;
   /** How many were still answered at the end. */
   readonly answered: number;
-  /** Answers per second without them and beside them. */
+  /** Responses per second without and with them. */
   readonly alone: number;
   readonly beside: number;
-  /** Memory at most, in bytes. */
+  /** Peak memory, in bytes. */
   readonly memory: number;
 }
 
@@ -60,13 +60,13 @@ export interface ServerFigures {
 }
 
 const IDLE_CONNECTIONS = 10_000;
-/** Descriptors of the bench and of the server in addition to those of the connections. */
+/** Descriptors that the bench and the server need in addition to the connections. */
 const MORE_DESCRIPTORS = 500;
 const ROUNDS = 3;
 
 /**
  * Measures the server: start and memory with each build, then, with the first one, its throughput
- * beside other servers, in turns.
+ * alternating with other servers.
  */
 export async function measureServer(builds: readonly Build[]): Promise<ServerFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hause-bench-server-'));
@@ -200,7 +200,7 @@ async function measureThroughput(
   }
 }
 
-/** The page that most others resemble in size, and the largest script. */
+/** The page of median size, and the largest script. */
 function subjects({ dist, metaFile }: Build): { readonly page: string; readonly asset: string } {
   const { pages } = parseSiteManifest(JSON.parse(readFileSync(metaFile, 'utf8')));
   const assets = path.join(dist, 'assets');

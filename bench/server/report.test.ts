@@ -27,7 +27,7 @@ it('meets its goals at half of the slower peer', () => {
   expect(missedServerGoals(figures())).toEqual([]);
 });
 
-it('misses each goal in a sentence', () => {
+it('reports each missed goal in a sentence', () => {
   const missed = missedServerGoals(
     figures({
       sizes: [{ ...size, firstStartMs: 1_010, firstMemory: 121_000_000 }],
@@ -48,7 +48,7 @@ it('misses each goal in a sentence', () => {
   ]);
 });
 
-it('names what could not be measured, and holds no goal against it', () => {
+it('lists what could not be measured, and applies no goal to it', () => {
   const { idle: _, ...rest } = figures({ throughput: [own], skipped: ['nginx: not installed.'] });
   expect(missedServerGoals(rest)).toEqual([]);
   const section = serverSection(rest);
@@ -57,7 +57,7 @@ it('names what could not be measured, and holds no goal against it', () => {
   expect(section).not.toContain('To the slower');
 });
 
-it('gives each server’s rate to this one’s', () => {
+it('gives each server’s rate relative to this one', () => {
   const section = serverSection(figures());
   expect(section).toContain('| nginx 1 | 40000 | 8.00 | 12000 | 3.00 | br, 8 bytes; br, 9 bytes |');
   expect(section).toContain('To the slower of the others: 0.50 for the page, 0.80 for the asset.');

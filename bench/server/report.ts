@@ -6,9 +6,9 @@ import type { ServerFigures } from './measure.ts';
 export const SERVER_GOALS = {
   startMs: 1_000,
   memory: 120_000_000,
-  /** Answers per second to those of the slower peer, at least. */
+  /** Minimum responses per second relative to the slower peer. */
   toPeer: 0.5,
-  /** Answers per second beside idle connections to those without, at least. */
+  /** Minimum responses per second with idle connections relative to without. */
   besideIdle: 0.8,
 };
 
@@ -16,7 +16,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const rate = (perSecond: number) => perSecond.toFixed(0);
 
-/** Answers per second of this server to those of the slower peer; undefined without a peer. */
+/** This server's responses per second relative to the slower peer; undefined without a peer. */
 function toSlower({ throughput }: ServerFigures, kind: 'page' | 'asset'): number | undefined {
   const [own, ...peers] = throughput;
   if (own === undefined || peers.length === 0) return undefined;

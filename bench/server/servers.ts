@@ -44,7 +44,7 @@ export function startOwn(
   );
 }
 
-/** Another server that is set up to send the same files with the same headers. */
+/** Another server configured to send the same files with the same headers. */
 export interface Peer {
   readonly name: string;
   /** Its version; undefined when it is not installed. */
@@ -152,7 +152,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What a program prints; empty when it is not installed. */
+/** A program's output; empty when it is not installed. */
 function said(command: string, argument: string): string {
   try {
     return execFileSync('sh', ['-c', `${command} ${argument} 2>&1`], { encoding: 'utf8' });

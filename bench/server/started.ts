@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 
-/** A server that was started to be measured. */
+/** A server started for measurement. */
 export interface Started {
   readonly url: string;
   /** How long it took to accept requests, in ms. */
   readonly startMs: number;
-  /** Its output so far, in which it says what is wrong. */
+  /** Its output so far, including any errors. */
   output(): string;
-  /** Resident memory now and at most, in bytes; undefined where the system does not tell. */
+  /** Current and peak resident memory, in bytes; undefined where the system does not report it. */
   memory(): { readonly now: number; readonly most: number } | undefined;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Started {
 const PATIENCE = 60_000;
 
 /**
- * Starts a server and waits until it answers.
+ * Starts a server and waits until it responds.
  * @param urlOf finds its URL in its output, or knows it
  * @throws Error with its output when it exits or does not answer in a minute
  */

@@ -6,10 +6,10 @@ import { databaseFile } from '../enquiries/sqlite/database-file.ts';
 import { openStore } from '../enquiries/sqlite/sqlite-store.ts';
 import { SettingsError } from '../settings-error.ts';
 
-/** All pages in one step, so that a writer in between does not start the copy again. */
+/** All pages in one step, so a concurrent writer does not restart the copy. */
 export const ALL_PAGES = 1_000_000;
 
-/** What a database that has been checked contains. */
+/** The contents of a checked database. */
 export interface Checked {
   readonly enquiries: number;
 }
@@ -33,7 +33,7 @@ export async function backUp(dataDir: string, target: string): Promise<Checked> 
 
 /**
  * Makes a new database file, readable by this user only, and checks it.
- * @param write fills the file that it is given
+ * @param write fills the given file
  * @throws SettingsError when the file exists or cannot be written
  */
 export async function intoNewFile(
@@ -57,7 +57,7 @@ export async function intoNewFile(
   try {
     await write(draft);
     const copy = new DatabaseSync(draft);
-    // One file without a log beside it.
+    // A single file, with no write-ahead log alongside it.
     copy.exec('PRAGMA journal_mode = DELETE');
     copy.close();
     const checked = check(draft);
@@ -69,9 +69,9 @@ export async function intoNewFile(
 }
 
 /**
- * Checks a backup and puts it in the place of the current database, in one transaction: a server
- * that is running goes on with it.
- * @param mayReplace whether enquiries that are there now may be lost
+ * Checks a backup and replaces the current database with it in one transaction; a running server
+ * continues with the restored data.
+ * @param mayReplace whether existing enquiries may be lost
  * @throws SettingsError when the backup is unusable, or the database has enquiries and may not be
  * replaced
  */
@@ -88,7 +88,7 @@ export async function restore(
     else checkMayReplace(current, mayReplace);
   }
   if (!existsSync(file)) {
-    // With the folder and the permissions of a new one.
+    // Creates the folder and file with the permissions of a new database.
     await openStore(dataDir).close();
   }
   const source = new DatabaseSync(from, { readOnly: true });
@@ -98,12 +98,12 @@ export async function restore(
     source.close();
   }
   chmodSync(file, 0o600);
-  // Brings it to the current format, and checks it again.
+  // Migrates it to the current format and checks it again.
   await openStore(dataDir).close();
   return checked;
 }
 
-/** Makes an empty database where there is none. @throws SettingsError when there is one */
+/** Creates an empty database. @throws SettingsError when one already exists */
 export async function startEmpty(dataDir: string): Promise<void> {
   const { file } = databaseFile(dataDir);
   if (existsSync(file)) {
@@ -112,7 +112,7 @@ export async function startEmpty(dataDir: string): Promise<void> {
   await openStore(dataDir).close();
 }
 
-/** @throws SettingsError when enquiries would be lost that may not be */
+/** @throws SettingsError when enquiries would be lost without permission */
 export function checkMayReplace(current: number, mayReplace: boolean): void {
   if (current === 0 || mayReplace) return;
   throw new SettingsError(

@@ -1,6 +1,6 @@
 import type { Delivery, StoredEnquiry } from '../enquiries/store.ts';
 
-/** An enquiry for people, without characters that could rewrite the terminal. */
+/** A human-readable enquiry, without characters that could rewrite the terminal. */
 export function describe(enquiry: StoredEnquiry): string {
   const { receipt, receivedAt, fullName, workEmail, representative, marks, message } = enquiry;
   const lines = [

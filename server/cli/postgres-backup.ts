@@ -10,12 +10,12 @@ import { SettingsError } from '../settings-error.ts';
 import { ALL_PAGES, check, checkMayReplace, intoNewFile, type Checked } from './backup.ts';
 
 /**
- * Backups of a PostgreSQL database are SQLite databases like those of the other store, so that
- * enquiries can move from one to the other, and so that a backup can be checked without a server.
- * The counts of the rate limit are not in it.
+ * Backups of a PostgreSQL database are SQLite databases, as in the SQLite store: enquiries can move
+ * between the two, and a backup can be checked without a server. Rate limit counts are not
+ * included.
  */
 
-/** Each after those that it refers to. */
+/** Each table follows the tables it references. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   receipts: ['idempotency_key', 'receipt', 'received_at', 'fingerprint'],
   enquiries: [
@@ -46,11 +46,11 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   last_purge: ['id', 'at'],
 };
 
-/** How many rows are written at once. */
+/** Rows per write. */
 const ROWS = 500;
 
 /**
- * Copies the database of running or stopped servers, as it is at one moment, into a new file.
+ * Copies a snapshot of the database into a new file; servers may be running.
  * @throws SettingsError when the file exists or cannot be written
  * @throws StorageError when the database cannot be read
  */
@@ -70,9 +70,9 @@ export async function backUpPostgres(url: string, target: string): Promise<Check
 }
 
 /**
- * Checks a backup of either store and puts it in the place of what is in the database, in one
- * transaction: servers that are running go on with it.
- * @param mayReplace whether enquiries that are there now may be lost
+ * Checks a backup of either store and replaces the database's contents with it in one transaction;
+ * running servers continue with the restored data.
+ * @param mayReplace whether existing enquiries may be lost
  * @throws SettingsError when the backup is unusable, or the database has enquiries and may not be
  * replaced
  */
@@ -116,7 +116,7 @@ async function readTables(sql: Pick<Sql, 'all'>): Promise<Tables> {
   return tables;
 }
 
-/** Reads a backup; an older one is brought to the current format in a copy. */
+/** Reads a backup; an older one is migrated to the current format in a copy. */
 async function readFile(from: string): Promise<Tables> {
   const folder = mkdtempSync(join(tmpdir(), 'hause-restore-'));
   try {
@@ -163,6 +163,6 @@ async function insertIntoPostgres(sql: Sql, table: string, rows: readonly Row[])
 /** @throws SettingsError always: there is nothing to do */
 export function startEmptyPostgres(): never {
   throw new SettingsError(
-    'With DATABASE_URL, an empty database is set up by itself. Nothing has to be restored.',
+    'With DATABASE_URL, an empty database is set up automatically. There is nothing to restore.',
   );
 }

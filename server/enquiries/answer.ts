@@ -42,8 +42,9 @@ export function jsonAnswers(headers: HeaderSet): Answers {
 }
 
 /**
- * Pages for a plain POST: the contact page with the confirmation and the receipt, or with the errors and
- * everything the visitor entered. A reload posts once more, under the same key, and is answered alike.
+ * Pages for a plain POST: the contact page with the confirmation and the receipt, or with the
+ * errors and everything the visitor entered. A reload posts again under the same key and gets the
+ * same answer.
  */
 export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
   const html = (status: number, body: string, extra: HeaderSet = {}) =>
@@ -76,7 +77,7 @@ function confirmed(template: string | undefined, receipt: string, contactPath: s
   try {
     if (template !== undefined) return fillConfirmationPage(template, receipt, contactPath);
   } catch {
-    // The visitor must know that it has arrived, whatever the contact page looks like.
+    // The visitor must be told that it arrived, whatever the contact page looks like.
   }
   return plainThanksPage(receipt, contactPath);
 }

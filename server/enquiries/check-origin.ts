@@ -31,7 +31,7 @@ export function checkOrigin(
 
 /**
  * The origin of a refused request, if it differs from an accepted one only by `www.`, the scheme or
- * the port: then probably not the visitor is wrong, but the configuration.
+ * the port: the likely culprit is the configuration, not the visitor.
  */
 export function ownOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
   const origin = request.headers.get('origin');

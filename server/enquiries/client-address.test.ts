@@ -46,7 +46,7 @@ describe('the address of a visitor', () => {
     ['', '10.0.0.1', '198.51.100.9', '10.0.0.1'],
     ['', '::1', '198.51.100.9', '::1'],
     ['192.168.0.0/16', '172.17.0.1', '198.51.100.9', '172.17.0.1'],
-    // A visitor on the internet can send the header as well.
+    // Visitors on the internet can send this header too.
     ['', '203.0.113.5', '198.51.100.9', undefined],
     ['', '10.0.0.1', null, undefined],
     ['10.0.0.1', '10.0.0.1', '198.51.100.9', undefined],

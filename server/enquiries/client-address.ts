@@ -1,18 +1,18 @@
 import { isIP, isIPv6, type BlockList } from 'node:net';
 
-/** Where a request came from, as far as that can be believed. */
+/** Where a request came from, as far as the headers can be trusted. */
 export interface ClientAddress {
   readonly address: string;
   /**
-   * The address of a proxy that is not trusted although it looks like one of ours: it forwards from
-   * this machine or a private network. All visitors behind it share one rate limit.
+   * The address of an untrusted proxy that looks like one of ours: it forwards from this machine or
+   * a private network. All visitors behind it share one rate limit.
    */
   readonly unknownProxy?: string;
 }
 
 /**
  * Reads X-Forwarded-For from the right, past every trusted proxy: the first other address is the
- * visitor's, and whatever is further left could be forged. An entry may carry a port.
+ * visitor's, and anything further left could be forged. An entry may carry a port.
  * @param socketAddress the other end of the connection
  * @param forwarded the X-Forwarded-For header
  */
@@ -28,7 +28,7 @@ export function clientAddress(
   }
   for (const hop of forwarded.split(',').toReversed()) {
     const told = bareAddress(hop.trim());
-    // Something unreadable was forwarded: the proxy before it is all that is known.
+    // The forwarded entry is unreadable: fall back to the proxy before it.
     if (told === undefined) break;
     address = told;
     if (!contains(trusted, address)) break;
@@ -49,7 +49,7 @@ function contains(list: BlockList, address: string): boolean {
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Loopback, private and link-local addresses: visitors from the internet have none of them. */
+/** Loopback, private and link-local addresses: never those of visitors from the internet. */
 function isNearby(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/iu.test(
     address,
@@ -58,7 +58,7 @@ function isNearby(address: string): boolean {
 
 /**
  * The network of an address: its leading bits, written as a range. A household or host gets an IPv6
- * /64 or more, within which it can change its address at will.
+ * /64 or larger and can change its address freely within it.
  */
 export function networkOf(address: string, ipv4Bits: number, ipv6Bits: number): string {
   const bare = bareAddress(address);

@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 import { StorageError } from './storage-error.ts';
 import type { Channel, EnquiryStore } from './store.ts';
 
-/** What `hashToken` of delivery/mail.ts is given: 32 bytes in base64url. */
+/** A token as `hashToken` in delivery/mail.ts takes it: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/u;
 
 const BODY_BYTES = 1024;
@@ -19,17 +19,17 @@ export interface ConfirmationPageOptions {
   readonly headers: () => HeaderSet;
   /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
   readonly siteOrigin: string;
-  /** The channels that follow a confirmed subscription. */
+  /** The channels that deliver a confirmed subscription. */
   readonly channels: readonly Channel[];
   readonly bodyDeadlineMs: number;
-  /** Told after a subscription was confirmed. */
+  /** Called after a subscription is confirmed. */
   readonly onConfirmed: () => void;
   readonly onStorageFailed: (error: StorageError) => void;
 }
 
 /**
- * The page that a confirmation mail links to. Opening it confirms nothing, since mail programs open
- * links by themselves; its button does.
+ * The page that a confirmation email links to. Opening it confirms nothing, since mail clients may
+ * prefetch links; its button does.
  */
 export function confirmationPages(options: ConfirmationPageOptions): Hono {
   const { store, channels, bodyDeadlineMs, onConfirmed, onStorageFailed } = options;
@@ -46,8 +46,8 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
   const invalid = () =>
     html(
       404,
-      'This link does not work any more',
-      `<p>It has expired, or was not copied whole. You are not subscribed by it.</p>
+      'This link no longer works',
+      `<p>It has expired or was not copied completely. You have not been subscribed.</p>
 <p>To subscribe, check the newsletter box in <a href="${options.siteOrigin}${CONTACT_PATH}">our contact form</a> again.</p>`,
     );
 

@@ -106,7 +106,7 @@ const WITH_CONFIRMATION = PAGE.replace(
 <form method="post"`,
 );
 
-it('says of a field that it is required only when nothing was written in it', () => {
+it('says that a field is required only when it was left empty', () => {
   const page = PAGE.replace(
     '<p id="name-error"',
     '<span id="name-missing" data-enquiry-slot="missing:fullName" hidden>This field is required.</span><p id="name-error"',
@@ -120,7 +120,7 @@ it('says of a field that it is required only when nothing was written in it', ()
   expect(short).toContain('aria-describedby="hint name-error"');
 });
 
-it('puts the confirmation, with its receipt, in the place of the form', () => {
+it('replaces the form with the confirmation and its receipt', () => {
   const page = fillConfirmationPage(WITH_CONFIRMATION, 'R-<1>', 'https://hause.example/contact-us');
   expect(page).toContain('<title>Sent: Contact Hause</title>');
   expect(page).toContain('<section data-enquiry-slot="confirmation"><h2 tabindex="-1">');
@@ -143,7 +143,7 @@ it('puts the confirmation, with its receipt, in the place of the form', () => {
   }
 });
 
-it('does not pretend to confirm anything in a page that has no place for it', () => {
+it('rejects a page that has no slot for the confirmation', () => {
   expect(() => fillConfirmationPage(PAGE, 'R-1', '/contact-us')).toThrow(
     'The contact page has no slots "confirmation" and "receipt"',
   );

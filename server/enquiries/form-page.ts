@@ -12,14 +12,14 @@ export interface FormState {
   readonly notice?: string;
 }
 
-/** What the banner says on a page with scripts (docs/specification.md, 8). */
+/** The text of the banner on a page with scripts (docs/specification.md, 8). */
 export const THANKS = "Thank you for your message. We'll get back to you soon!";
 
 /** Marks the slots that the receiver fills in: see `fillFormPage`. */
 const SLOT = 'data-enquiry-slot';
 
 /**
- * The contact page as the answer to a plain POST: the same HTML with the visitor's values in its
+ * The contact page as the response to a plain POST: the same HTML with the visitor's values in its
  * controls, the error summary, a message at each field that failed, and "Error: " before its title.
  *
  * It finds the controls by their names (those of the schema) and the slots by attributes on
@@ -27,10 +27,10 @@ const SLOT = 'data-enquiry-slot';
  * - `data-enquiry-slot="summary"`: the error summary; its contents are replaced, or those of an
  *   element `data-enquiry-slot="summary-list"` inside it (a list, which gets the items);
  * - `data-enquiry-slot="error:<field>"`: the message of one field;
- * - `data-enquiry-slot="missing:<field>"`: shown as well when nothing is written in it.
+ * - `data-enquiry-slot="missing:<field>"`: also shown when the field is empty.
  *
- * A missing slot is created, except the last. Scripts with a `src` are removed: the page is served at the receiver's
- * URL, where the router would render a different page.
+ * A missing slot is created, except the last. Scripts with a `src` are removed: at the receiver's
+ * URL, the router would render a different page.
  *
  * @param html the built contact page
  * @throws Error when there is no form with these fields in it
@@ -64,13 +64,14 @@ export function fillFormPage(html: string, { values, errors, notice }: FormState
 }
 
 /**
- * The contact page as the answer to a plain POST that was accepted: the confirmation, with the receipt, in the
- * place of the form (slots `confirmation`, `receipt-row`, `receipt`, `another` and `opening`), and "Sent: "
- * before its title. What only scripts can do is removed; "another" becomes a link to the page itself.
+ * The contact page as the response to an accepted plain POST: the confirmation, with the receipt,
+ * replaces the form (slots `confirmation`, `receipt-row`, `receipt`, `another` and `opening`), and
+ * "Sent: " before its title. Script-only controls are removed; "another" becomes a link to the page
+ * itself.
  *
  * @param html the built contact page
- * @param contactPath where another enquiry is written
- * @throws Error when it has no place for the confirmation
+ * @param contactPath the path of the form for another enquiry
+ * @throws Error when it has no slot for the confirmation
  */
 export function fillConfirmationPage(html: string, receipt: string, contactPath: string): string {
   const document = parse(html);

@@ -13,12 +13,12 @@ export function readKey(header: string): string | undefined {
   return UUID.test(key) ? key : undefined;
 }
 
-/** Changes with what is compared, so that an earlier fingerprint is not compared with a new one. */
+/** Bumped when the rule changes, so fingerprints of different rules are never compared. */
 const FINGERPRINT_VERSION = 1;
 
 /**
- * Identifies an enquiry's content: equal for equal validated content, in whatever order the fields
- * came. It names the version of its rule: `1:` and a hash.
+ * Identifies an enquiry's content: equal for equal validated content, whatever the order of the
+ * fields. Prefixed with the version of its rule: `1:` and a hash.
  */
 export function fingerprintOf(enquiry: Enquiry): string {
   const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
@@ -27,8 +27,8 @@ export function fingerprintOf(enquiry: Enquiry): string {
 }
 
 /**
- * Whether an enquiry may be the one whose fingerprint was stored. If that was made by another rule,
- * the key alone decides: a replay that spans an update of the server is still a replay.
+ * Whether an enquiry may be the one whose fingerprint was stored. If another rule produced it, the
+ * key alone decides: a replay across a server update is still a replay.
  * @param stored null after the enquiry was deleted; without a version, it is of version 1
  */
 export function mayBeSame(stored: string | null, enquiry: Enquiry): boolean {
@@ -39,8 +39,7 @@ export function mayBeSame(stored: string | null, enquiry: Enquiry): boolean {
 
 /**
  * The key for an enquiry posted without one, by a page without JavaScript: the same content on the
- * same day (UTC) counts as the same enquiry, so that a double click or a reload does not store it
- * twice.
+ * same day (UTC) counts as the same enquiry, so a double click or a reload does not store it twice.
  * @param now milliseconds since 1970
  */
 export function keyFromContent(fingerprint: string, now: number): string {

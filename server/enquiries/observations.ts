@@ -1,19 +1,19 @@
 import type { Channel } from './store.ts';
 
 /**
- * What the receiver has seen since it started: counters for the metrics, and mistakes of its
- * configuration, which refuse visitors without anybody noticing.
+ * The receiver's observations since it started: counters for the metrics, and configuration
+ * mistakes that would turn visitors away unnoticed.
  */
 export interface Observations {
   /** Answers to enquiries, by their outcome: `stored`, `replayed` or the code of a refusal. */
   answered(outcome: string): void;
   /** An attempt to deliver has ended. */
   delivered(channel: Channel, outcome: string): void;
-  /** A proxy that is not trusted forwards visitors: all of them share one rate limit. */
+  /** An untrusted proxy forwards visitors, so all of them share one rate limit. */
   sawUnknownProxy(address: string): void;
-  /** An enquiry was refused that seems to come from the site itself, under another name. */
+  /** A refused enquiry seems to come from the site itself, under another hostname. */
   refusedOwnOrigin(origin: string): void;
-  /** Mistakes that still seem to be there. */
+  /** Mistakes that still seem to be present. */
   readonly mistakes: Readonly<Mistakes>;
   /** Counters by name and labels, in the form of the Prometheus text format: `name{label="x"}`. */
   readonly counters: ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ export interface Mistakes {
   ownOrigin?: string;
 }
 
-/** @param warn called once for each kind of mistake, and again only after it went away */
+/** @param warn called once per kind of mistake, and again only if it recurs after going away */
 export function createObservations(warn: (message: string) => void): Observations {
   const counters = new Map<string, number>();
   const mistakes: Mistakes = {};

@@ -7,8 +7,9 @@ import { openStoreInThread } from './sqlite/store-in-thread.ts';
 import type { EnquiryStore } from './store.ts';
 
 /**
- * The store that the settings ask for: PostgreSQL with DATABASE_URL, otherwise SQLite in the data
- * folder. Does not fail if it cannot be used; its calls do. Only the code of that kind is loaded.
+ * The store selected by the settings: PostgreSQL with DATABASE_URL, otherwise SQLite in the data
+ * folder. Opening never fails, even if the store is unusable; its calls do. Only the code for that
+ * kind is loaded.
  */
 export async function openEnquiries(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,

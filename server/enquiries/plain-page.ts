@@ -22,7 +22,7 @@ button{margin-top:1.5rem;min-height:2.75rem;padding:0 2rem;font:inherit;font-wei
 /** The hash of the inline style of these pages, for the Content-Security-Policy. */
 export const PLAIN_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** A page of the receiver's own. Both arguments are HTML. */
+/** One of the receiver's own pages. Both arguments are HTML. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

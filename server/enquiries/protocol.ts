@@ -14,10 +14,10 @@ export const CONTACT_PATH = '/contact-us';
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The same in the body of an enquiry sent as JSON: proxies take headers away that they do not know. */
+/** The same key in the body of a JSON enquiry: some proxies strip unknown headers. */
 export const KEY_FIELD = 'key';
 
-/** Names one request in its answer and in the log. */
+/** Identifies a request in its response and in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** A hidden field that only bots fill in. */
@@ -61,14 +61,15 @@ export const RATE_BUDGETS: readonly Budget[] = [
 
 /**
  * How many refused plain forms get the whole contact page back, by address and in total. Filling it
- * in takes milliseconds of the thread that serves the site; beyond this, a small page does.
+ * in blocks the thread that serves the site for milliseconds; beyond these budgets, a small page is
+ * sent.
  */
 export const WHOLE_PAGE_BUDGETS: readonly Budget[] = [
   { ipv4Bits: 32, ipv6Bits: 64, limit: 20, windowMs: RATE_WINDOW_MS },
   { ipv4Bits: 0, ipv6Bits: 0, limit: 600, windowMs: RATE_WINDOW_MS },
 ];
 
-/** How long enquiries are kept, in days; and the hard limit for those that nobody was told of. */
+/** Retention of enquiries, in days; and the hard limit for those nobody was notified of. */
 export const KEPT_DAYS = 90;
 export const LONGEST_KEPT_DAYS = 120;
 

@@ -52,7 +52,7 @@ export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
   };
 }
 
-/** What the log and readiness say about enquiries past their ordinary time. */
+/** The message in the log and in readiness about enquiries past their normal retention. */
 export function overdueMessage(count: number): string {
   return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} older than ${KEPT_DAYS} days, and nobody was told. They are removed after ${LONGEST_KEPT_DAYS} days. Read them: npm run enquiries -- list`;
 }

@@ -12,9 +12,9 @@ const JUMP_DAYS = 7;
 export interface PurgeReport {
   /** How many enquiries were removed. */
   readonly removed: number;
-  /** How many of those nobody had been told of; they had reached the hard limit. */
+  /** How many of those nobody had been notified of; they had reached the hard limit. */
   readonly unread: number;
-  /** Set when the clock may be wrong and nothing was removed for that reason. */
+  /** Set when nothing was removed because the clock may be wrong. */
   readonly refused?: {
     /** How many enquiries would have been removed, out of how many. */
     readonly due: number;
@@ -24,7 +24,7 @@ export interface PurgeReport {
   };
 }
 
-/** Enquiries that somebody of the company has been told of, or has handled. */
+/** Enquiries that someone at the company was notified of, or has handled. */
 export const IS_TOLD = `(handling <> 'new' OR EXISTS (
   SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
   AND channel IN ('email', 'webhook') AND state = 'delivered'))`;
@@ -32,11 +32,11 @@ export const IS_TOLD = `(handling <> 'new' OR EXISTS (
 const IS_DUE = `(received_at < :longest OR (received_at < :kept AND ${IS_TOLD}))`;
 
 /**
- * Removes enquiries older than 90 days. One that nobody was told of stays for 30 days more, in which
- * readiness and the log raise an alarm. Nothing is removed if the clock has jumped: a machine that
- * boots with a wrong date must not erase unread enquiries. The clock counts as jumped when it is
- * more than a week past the last removal and more than half of the enquiries that existed then would
- * be removed at once.
+ * Removes enquiries older than 90 days. One that nobody was notified of stays for another 30 days,
+ * while readiness and the log raise an alarm. Nothing is removed if the clock has jumped: a machine
+ * that boots with a wrong date must not erase unread enquiries. The clock counts as jumped when it
+ * is more than a week past the last removal and more than half of the enquiries that existed then
+ * would be removed at once.
  * @param now milliseconds since 1970
  * @param isClockRight whether an operator has confirmed the clock
  */
@@ -54,7 +54,7 @@ export async function purgeOld(sql: Sql, now: number, isClockRight: boolean): Pr
   };
   if (!isClockRight && days > JUMP_DAYS) {
     const due = await count(IS_DUE, { kept, longest });
-    // Enquiries received later may have wrong timestamps themselves.
+    // Enquiries received later may themselves have wrong timestamps.
     const total = await count('received_at <= :last', { last });
     if (due > 0 && due > total / 2) {
       return { removed: 0, unread: 0, refused: { due, total, days } };
@@ -80,7 +80,7 @@ export async function purgeOld(sql: Sql, now: number, isClockRight: boolean): Pr
     `DELETE FROM deliveries WHERE receipt NOT IN (SELECT receipt FROM enquiries)
      AND receipt NOT IN (SELECT receipt FROM subscriptions)`,
   );
-  // A clock that went back must not reset the time of the last removal.
+  // A clock set back must not reset the time of the last removal.
   await sql.run(
     `INSERT INTO last_purge (id, at) VALUES (1, :now) ON CONFLICT (id) DO UPDATE
      SET at = CASE WHEN last_purge.at > excluded.at THEN last_purge.at ELSE excluded.at END`,

@@ -12,7 +12,7 @@ const budget = (limit: number, changes: Partial<Budget> = {}): Budget => ({
   ...changes,
 });
 
-/** A rate limit whose clock the test moves. */
+/** A rate limit with a clock controlled by the test. */
 function limiter(budgets: readonly Budget[]) {
   let time = 1_000;
   const rate = createRateLimit(() => time);
@@ -49,7 +49,7 @@ it('keeps its counts when the salt changes', () => {
   expect(rate.wait('203.0.113.1')).toBe(0);
 });
 
-it('counts the networks around an address too, and everybody together', () => {
+it('also counts the networks around an address, and everyone together', () => {
   const house = budget(2, { ipv6Bits: 56 });
   const region = budget(3, { ipv4Bits: 24, ipv6Bits: 48 });
   const all = budget(4, { ipv4Bits: 0, ipv6Bits: 0 });

@@ -14,9 +14,9 @@ export interface Budget {
   readonly windowMs: number;
 }
 
-/** A rate limit as a part of the transaction that stores an enquiry. */
+/** A rate limit within the transaction that stores an enquiry. */
 export interface Limits {
-  /** The first budget that is used up; see `RateLimit`. */
+  /** The first exhausted budget; see `RateLimit`. */
   wait(
     sql: Transaction,
     address: string,
@@ -24,15 +24,15 @@ export interface Limits {
   ): Promise<Exceeded | undefined>;
   /** Counts one enquiry from this address if the transaction succeeds. */
   count(sql: Transaction, address: string, budgets: readonly Budget[]): Promise<void>;
-  /** Deletes what counts no more. */
+  /** Deletes expired counts. */
   forget(sql: Transaction): Promise<void>;
 }
 
 /** Counts enquiries by network without storing addresses. */
 export interface RateLimit {
   /**
-   * The first budget that is used up, with the whole seconds until it is not; undefined when an
-   * enquiry may come now. Counts nothing.
+   * The first exhausted budget, with the whole seconds until it frees up; undefined when an enquiry
+   * is allowed now. Counts nothing.
    */
   wait(address: string, budgets: readonly Budget[]): Exceeded | undefined;
   /** Counts one enquiry from this address. */
@@ -100,7 +100,7 @@ export function createRateLimit(now: () => number = () => performance.now()): Ra
   };
 }
 
-/** The network of an address as far as a budget looks at it, by a hash that identifies nobody. */
+/** The network of an address at a budget's granularity, as a hash that identifies nobody. */
 export function hashNetwork(salt: Buffer, address: string, { ipv4Bits, ipv6Bits }: Budget): string {
   return createHmac('sha256', salt)
     .update(`${ipv4Bits} ${ipv6Bits} ${networkOf(address, ipv4Bits, ipv6Bits)}`)
@@ -121,7 +121,7 @@ export function limitsInMemory(ticks?: () => number): Limits {
       sql.onCommit(() => rate.count(address, budgets));
       return Promise.resolve();
     },
-    // It forgets by itself.
+    // The in-memory limit expires its own counts.
     forget: () => Promise.resolve(),
   };
 }

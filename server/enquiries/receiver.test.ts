@@ -35,7 +35,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** A limit for each address. */
+/** A per-address limit. */
 const atMost = (limit: number) => ({
   budgets: [{ ipv4Bits: 32, ipv6Bits: 64, limit, windowMs: 60_000 }],
 });
@@ -117,7 +117,7 @@ describe('an enquiry as JSON', () => {
     ]);
   });
 
-  it('is stored once, with the same receipt, however often it is sent', async () => {
+  it('is stored once, with the same receipt, no matter how often it is sent', async () => {
     await startEmbedded();
     const key = randomUUID();
     const first = await post({ key });
@@ -129,7 +129,7 @@ describe('an enquiry as JSON', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('is stored once when a proxy takes the header with its key away', async () => {
+  it('is stored once even if a proxy strips its key header', async () => {
     await startEmbedded();
     const key = randomUUID();
     const first = await post({ key });
@@ -390,7 +390,7 @@ describe('the rate limit', () => {
     expect((await post()).status).toBe(201);
   });
 
-  it('counts neither repeated attempts nor mistakes', async () => {
+  it('counts neither repeated attempts nor invalid enquiries', async () => {
     await startEmbedded({ ...atMost(1) });
     for (let count = 0; count < 3; count += 1) {
       expect((await post({ body: someEnquiry({ fullName: '' }) })).status).toBe(422);
@@ -428,7 +428,7 @@ describe('a plain form, without JavaScript', () => {
 <script type="module" src="/assets/app.js"></script><script>document.documentElement.dataset.x="1"</script></head><body><header>Hause</header>
 <form method="post" action="/enquiries"><input id="fullName" name="fullName"><textarea name="message"></textarea></form></body></html>`;
 
-  it('is stored as the page would have sent it, and answered with a receipt', async () => {
+  it('is stored as if the page had sent it, and answered with a receipt', async () => {
     await startEmbedded();
     const answer = await postForm(FIELDS);
     expect(answer.status).toBe(200);
@@ -483,7 +483,7 @@ describe('a plain form, without JavaScript', () => {
     expect(answer.text).toContain('Please send it again in 1 minute.');
   });
 
-  it('refused again and again gets a small page, still with everything entered', async () => {
+  it('refused repeatedly gets a small page, still with everything entered', async () => {
     await startEmbedded(MANY, { html: { '/contact-us': CONTACT } });
     const refused = () => postForm({ ...FIELDS, workEmail: 'nowhere' });
     for (let count = 0; count < 20; count += 1) {
@@ -504,7 +504,7 @@ describe('a plain form, without JavaScript', () => {
     expect([foreign.status, foreign.text.includes('contact page')]).toEqual([403, true]);
   });
 
-  it('to a standalone receiver gets the receiver’s own pages, which lead back to the site', async () => {
+  it('to a standalone receiver gets the receiver’s own pages, which link back to the site', async () => {
     await startAlone();
     const origin = { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' };
     const wrong = await postForm({ ...FIELDS, fullName: '' }, origin);

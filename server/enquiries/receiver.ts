@@ -40,18 +40,18 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 export interface ReceiverOptions {
   readonly store: EnquiryStore;
-  /** Input for the headers of its pages; called for each request. */
+  /** Returns the input for its page headers; called on each request. */
   readonly headerSource: () => HeaderSource;
   readonly pages: Pages;
   /** The site's origins when they differ from the receiver's; allowed to use CORS. */
   readonly allowedOrigins?: readonly string[];
-  /** The proxies in front, whose X-Forwarded-For is believed. */
+  /** The proxies in front whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: BlockList;
   /** How many enquiries may come from the networks around a sender. */
   readonly budgets?: readonly Budget[];
-  /** The channels that enquiries are sent on by. */
+  /** The channels that enquiries are delivered to. */
   readonly channels?: readonly Channel[];
-  /** Told when there is something to send on. */
+  /** Called when there is something to deliver. */
   readonly onStored?: () => void;
   readonly observations?: Observations;
   readonly log?: Log;
@@ -103,7 +103,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     };
   };
   const wholePages = createRateLimit();
-  /** The site's pages, for as long as the sender has not been refused too often. */
+  /** The site's pages, unless the sender has been refused too often. */
   const pagesFor = (address: string): Pages => ({
     ...pages,
     contactHtml: () => {
@@ -203,7 +203,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     if (reception.outcome === 'key-reused') return answers.refuse(KEY_REUSED, written);
     if (reception.outcome === 'rate-limited') return answers.refuse(tooMany(reception), written);
     observations.answered(reception.outcome);
-    // Sent on after the answer: a slow mail server must not keep the visitor waiting.
+    // Delivered after the response: a slow mail server must not keep the visitor waiting.
     if (reception.outcome === 'stored') onStored();
     return answers.acknowledge(reception.outcome === 'stored' ? 201 : 200, reception);
   });
@@ -229,7 +229,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 }
 
 /**
- * The client's key, from the header or, where a proxy has taken that away, from the body. A plain form has
+ * The client's key, from the header or, if a proxy stripped that, from the body. A plain form has
  * none; its key is derived from its content.
  */
 function keyOf(request: Request, format: BodyFormat, inBody?: string): Read<string | undefined> {
@@ -317,6 +317,6 @@ const STORAGE_UNAVAILABLE: Problem = {
 const NOT_ALLOWED: Problem = {
   status: 405,
   code: 'method-not-allowed',
-  message: 'Enquiries are sent to this address with POST; there is nothing to read here.',
+  message: 'Enquiries are sent to this address with POST; GET is not supported.',
   allow: METHODS,
 };

@@ -10,9 +10,9 @@ import type {
   Subscription,
 } from './store.ts';
 
-/** What the rows of the database mean. */
+/** Converts database rows to domain objects. */
 
-/** What `enquiryOf` and `subscriptionOf` read besides the receipt. */
+/** The columns that `enquiryOf` and `subscriptionOf` read in addition to the receipt. */
 export const ENQUIRY_COLUMNS = `full_name, enquiries.work_email, contact_no, hear_about_us,
   representative, message, subscribe, marks, handling, received_at,
   subscriptions.work_email AS subscriber, consent, asked_at, confirmed_at`;
@@ -67,7 +67,7 @@ function isoOf(time: unknown): string {
   return new Date(Number(time)).toISOString();
 }
 
-/** PostgreSQL stores neither halves of a surrogate pair nor the character 0. */
+/** PostgreSQL can store neither lone surrogates nor the NUL character. */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\u{FFFD}');
 }

@@ -1,11 +1,11 @@
-/** What the store needs of a database that speaks SQL; each kind of database has its own. */
+/** The interface the store needs from an SQL database; each kind of database implements it. */
 
 type Value = string | number | null;
 
-/** A row by the names of its columns. Whole numbers may come as strings, as `pg` returns them. */
+/** A row, keyed by column name. Whole numbers may come as strings, as `pg` returns them. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** Statements name their values, as in `:receipt`. */
+/** Named parameters, as in `:receipt`. */
 export type Values = Readonly<Record<string, Value>>;
 
 export interface Sql {
@@ -15,24 +15,24 @@ export interface Sql {
 }
 
 export interface Transaction extends Sql {
-  /** Milliseconds since 1970: one clock for everybody who shares the database. */
+  /** Milliseconds since 1970: one clock for all that share the database. */
   time(): Promise<number>;
   /** Calls back once the transaction is on disk. */
   onCommit(callback: () => void): void;
 }
 
 /**
- * `read`: it writes nothing. `write`: others may write meanwhile. `alone`: no other transaction that
- * is alone runs meanwhile, in any process; whatever looks at several rows before it writes is alone,
- * so that two neither overlook nor wait for each other.
+ * `read`: read-only. `write`: others may write concurrently. `alone`: no other `alone` transaction
+ * runs concurrently, in any process; transactions that read several rows before writing are
+ * `alone`, so two can neither miss each other's writes nor deadlock.
  */
 export type Mode = 'read' | 'write' | 'alone';
 
 export interface Database {
-  /** Ends a query for rows that another worker should not get at the same time. */
+  /** Appended to a query for rows that no other worker should get at the same time. */
   readonly skipLocked: string;
   /**
-   * Runs statements together: all or none of them count, and it resolves once they are on disk.
+   * Runs statements together: all or none take effect, and it resolves once they are on disk.
    * @throws StorageError when that is not possible
    */
   transaction<T>(mode: Mode, work: (sql: Transaction) => Promise<T>): Promise<T>;

@@ -1,11 +1,11 @@
-/** What a failure of the database means: `damaged` needs a backup, `newer` an update. */
+/** The kind of database failure: `damaged` needs a backup, `newer` an update. */
 export type StorageFault = 'damaged' | 'newer' | 'unavailable';
 
 /** The enquiry database cannot be used. The message says in one line why and how to fix it. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;
-  /** What the database said; it names tables and columns, never values. */
+  /** The database's message; it may name tables and columns, never values. */
   readonly reason: string;
 
   constructor(

@@ -26,14 +26,14 @@ import type {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** No delivery waits longer than this unless the clock went back. */
+/** No delivery waits longer than this unless the clock was set back. */
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** How many mails of a kind one address gets in 24 hours. */
+/** How many emails of a kind one address gets in 24 hours. */
 const MAILS_A_DAY: Partial<Record<Channel, number>> = { acknowledgment: 3, confirmation: 1 };
 
 /**
- * The contract of the store, in statements that SQLite and PostgreSQL understand alike.
+ * The contract of the store, in statements that both SQLite and PostgreSQL understand.
  * @param limits counts enquiries by network
  */
 export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
@@ -81,7 +81,8 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
     claim: (count, leaseMs) =>
       write(async (sql) => {
         const time = await sql.time();
-        // A delivery that waits for longer than any does was planned under a clock that went back.
+        // A delivery that waits longer than the maximum was scheduled before the clock was set
+        // back.
         const due = await sql.all(
           `SELECT receipt, channel, attempts, since FROM deliveries
            WHERE state = 'waiting' AND (due_at <= :now OR due_at > :late)
@@ -99,7 +100,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
              WHERE receipt = :receipt AND channel = :channel`,
             { lease, until: time + leaseMs, receipt, channel },
           );
-          // Either may be gone: a confirmed subscription outlives its enquiry.
+          // Either may be missing: a confirmed subscription outlives its enquiry.
           const [about = {}] = await sql.all(
             `SELECT deliveries.receipt, ${ENQUIRY_COLUMNS} FROM deliveries
              LEFT JOIN enquiries ON enquiries.receipt = deliveries.receipt
@@ -185,7 +186,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
            WHERE receipt = :receipt AND confirmed_at IS NULL`,
           { now: time, receipt },
         );
-        // A link that is followed twice confirms once.
+        // Following the link twice confirms only once.
         if (confirmed > 0) {
           for (const channel of channels) await addDelivery(sql, receipt, channel, time);
         }
@@ -287,7 +288,7 @@ async function add(sql: Transaction, submission: Submission): Promise<Reception>
     );
   }
   for (const channel of channels) {
-    // Anybody can type anybody's address, so one address gets only so many mails from us a day.
+    // Anyone can enter anyone's address, so the emails per address per day are limited.
     const quota = MAILS_A_DAY[channel];
     if (quota !== undefined) {
       const [row] = await sql.all(
@@ -302,7 +303,7 @@ async function add(sql: Transaction, submission: Submission): Promise<Reception>
   return { outcome: 'stored', receipt, receivedAt: new Date(time).toISOString() };
 }
 
-/** @returns 1, or 0 if there is such a delivery */
+/** @returns 1, or 0 if the delivery already exists */
 function addDelivery(sql: Sql, receipt: string, channel: Channel, time: number): Promise<number> {
   return sql.run(
     `INSERT INTO deliveries (receipt, channel, state, since, due_at, attempts, last_error)

@@ -38,7 +38,7 @@ for (const kind of storeKinds())
     const take = (key: string, content = enquiry(), rest: Partial<Submission> = {}) =>
       store.take(someSubmission(content, { key, ...rest }));
 
-    /** Stores an enquiry that somebody has been told of. */
+    /** Stores an enquiry that someone has been notified of. */
     async function seen(key: string, content = enquiry()): Promise<string> {
       const receipt = await receiptOf(key, content);
       await store.handle({ receipt }, 'seen');
@@ -74,7 +74,7 @@ for (const kind of storeKinds())
       expect((await store.list()).map(({ message }) => message)).toEqual(['kept']);
     });
 
-    it('does not bring a deleted enquiry back when a late attempt arrives', async () => {
+    it('does not restore a deleted enquiry when a late attempt arrives', async () => {
       const key = randomUUID();
       const receipt = await receiptOf(key);
       await store.remove({ receipt });
@@ -154,7 +154,7 @@ for (const kind of storeKinds())
       expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
     });
 
-    it('does not mistake the recovery of a clock that went back for a jump', async () => {
+    it('does not mistake the correction of a clock that was set back for a jump', async () => {
       await seen(randomUUID());
       time += 89 * DAY_MS;
       await store.purge();
@@ -164,7 +164,7 @@ for (const kind of storeKinds())
       expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
     });
 
-    it('keeps no part of an enquiry that could not be stored completely', async () => {
+    it('keeps no part of an enquiry that could not be stored in full', async () => {
       const broken = { ...enquiry(), message: null } as unknown as Enquiry;
       const key = randomUUID();
       await expect(take(key, broken, { channels: ['email'] })).rejects.toThrow(StorageError);
@@ -172,7 +172,7 @@ for (const kind of storeKinds())
       expect(await take(key, enquiry())).toMatchObject({ outcome: 'stored' });
     });
 
-    describe('an enquiry that nobody was told of', () => {
+    describe('an enquiry that nobody was notified of', () => {
       const days = async (count: number) => {
         for (let day = 0; day < count; day += 1) {
           time += DAY_MS;
@@ -214,7 +214,7 @@ for (const kind of storeKinds())
         return claimed;
       };
 
-      it('are stored with their enquiry, and once each', async () => {
+      it('are stored with their enquiry, once each', async () => {
         const key = randomUUID();
         await take(key, enquiry(), { channels: ['email', 'webhook'] });
         await take(key, enquiry(), { channels: ['email', 'webhook'] });
@@ -224,7 +224,7 @@ for (const kind of storeKinds())
         ]);
       });
 
-      it('are leased to one worker, and to another when the lease has ended', async () => {
+      it('are leased to one worker, and to another once the lease expires', async () => {
         await take(randomUUID(), enquiry(), { channels: ['email'] });
         const first = await claimOne();
         expect(first).toMatchObject({
@@ -236,7 +236,7 @@ for (const kind of storeKinds())
         expect(await store.nextDue()).toBe(time + 60_000);
         time += 60_000;
         const second = await claimOne();
-        // The first worker is late: its word does not count any more.
+        // The first worker is late: its result no longer counts.
         await store.settle(first, { outcome: 'dead', error: 'late' });
         await store.settle(second, { outcome: 'delivered' });
         expect((await store.list())[0]?.deliveries).toMatchObject([
@@ -245,7 +245,7 @@ for (const kind of storeKinds())
         expect(await store.claim(9, 60_000)).toEqual([]);
       });
 
-      it('that failed are due again when they should be', async () => {
+      it('that failed are due again at the scheduled time', async () => {
         await take(randomUUID(), enquiry(), { channels: ['email'] });
         await store.settle(await claimOne(), {
           outcome: 'failed',
@@ -259,7 +259,7 @@ for (const kind of storeKinds())
         expect(await claimOne()).toMatchObject({ attempts: 1, since: time - 5_000 });
       });
 
-      it('do not wait for ever when the clock goes back', async () => {
+      it('do not wait forever when the clock is set back', async () => {
         await take(randomUUID(), enquiry(), { channels: ['email'] });
         await store.settle(await claimOne(), {
           outcome: 'failed',
@@ -270,7 +270,7 @@ for (const kind of storeKinds())
         expect(await claimOne()).toMatchObject({ channel: 'email' });
       });
 
-      it('are repeated when an operator says so: one, or all that failed or are missing', async () => {
+      it('are retried when an operator asks: one, or all that failed or are missing', async () => {
         const receipt = await receiptOf(randomUUID());
         expect(await store.redeliver('failed', ['email'])).toBe(1);
         await store.settle(await claimOne(), { outcome: 'dead', error: '550' });
@@ -282,12 +282,12 @@ for (const kind of storeKinds())
         expect(await claimOne()).toMatchObject({ attempts: 0 });
       });
 
-      it('raise no alarm any more once somebody has handled the enquiry', async () => {
+      it('no longer raise an alarm once someone has handled the enquiry', async () => {
         await take(randomUUID(), enquiry(), { channels: ['email', 'acknowledgment'] });
         for (const claimed of await store.claim(9, 1_000)) {
           await store.settle(claimed, { outcome: 'dead', error: '550' });
         }
-        // That a visitor mistyped the address is nobody's fault here.
+        // A visitor's mistyped address is no failure on our side.
         expect((await store.overview()).givenUp).toBe(1);
         await store.handle({ workEmail: 'ADA@engines.example' }, 'seen');
         expect((await store.overview()).givenUp).toBe(0);
@@ -300,7 +300,7 @@ for (const kind of storeKinds())
         expect((await store.overview()).deliveries).toEqual([]);
       });
 
-      it('to one visitor are limited, since anybody can type anybody’s address', async () => {
+      it('to one visitor are limited, since anyone can enter anyone’s address', async () => {
         const channels = ['email', 'acknowledgment', 'confirmation'] as const;
         for (let count = 0; count < 5; count += 1) {
           await take(randomUUID(), enquiry({ subscribe: true }), { channels });
@@ -319,7 +319,7 @@ for (const kind of storeKinds())
     });
 
     describe('a subscription to the newsletter', () => {
-      it('is confirmed by a token in time, once, and keeps words and times', async () => {
+      it('is confirmed once by an unexpired token, and keeps wording and times', async () => {
         const receipt = await receiptOf(randomUUID(), enquiry({ subscribe: true }));
         const asked = new Date(time).toISOString();
         expect((await store.list())[0]?.subscription).toBe('asked');
@@ -344,7 +344,7 @@ for (const kind of storeKinds())
         expect(await store.claim(9, 1_000)).toMatchObject([{ channel: 'webhook-subscription' }]);
       });
 
-      it('outlives its enquiry only when it is confirmed, until it is removed', async () => {
+      it('outlives its enquiry only if confirmed, until it is removed', async () => {
         const kept = await seen(
           randomUUID(),
           enquiry({ subscribe: true, workEmail: 'kept@school.example' }),
@@ -362,7 +362,7 @@ for (const kind of storeKinds())
       });
     });
 
-    it('refuses more than the budgets allow, but not what it already has', async () => {
+    it('refuses more than the budgets allow, but not replays', async () => {
       const budget = { ipv4Bits: 32, ipv6Bits: 64, limit: 1, windowMs: 60_000 };
       const key = randomUUID();
       const from = { sender: '203.0.113.1', budgets: [budget] };
@@ -376,7 +376,7 @@ for (const kind of storeKinds())
       expect(await store.list()).toHaveLength(1);
     });
 
-    it('lets as many through at the same time as the budget allows, and again after its window', async () => {
+    it('lets through as many concurrent enquiries as the budget allows, and more after its window', async () => {
       const budgets = [
         { ipv4Bits: 32, ipv6Bits: 64, limit: 5, windowMs: 60_000 },
         { ipv4Bits: 0, ipv6Bits: 0, limit: 7, windowMs: 60_000 },
@@ -393,14 +393,14 @@ for (const kind of storeKinds())
       expect(await send('203.0.113.1', 1)).toBe(0);
       time += 1;
       expect(await send('203.0.113.1', 12)).toBe(5);
-      // The salt of the day changes in between.
+      // The daily salt changes in between.
       time = Date.UTC(2025, 5, 2) - 30_000;
       expect(await send('203.0.113.3', 4)).toBe(4);
       time += 59_000;
       expect(await send('203.0.113.3', 4)).toBe(1);
     });
 
-    it('keeps any text of any script, and no half characters', async () => {
+    it('keeps any text in any script, but no lone surrogates', async () => {
       const message = "नमस्ते 👩🏽‍🏫 \u202E “x” \\ '; DROP TABLE enquiries; -- :receipt $1";
       await receiptOf(randomUUID(), enquiry({ message }));
       await receiptOf(randomUUID(), enquiry({ message: 'half \uD83D and \0' }));
@@ -409,10 +409,10 @@ for (const kind of storeKinds())
       );
     });
 
-    describe('used at the same time, by several servers where they can share it', () => {
+    describe('used concurrently, by several servers if they can share it', () => {
       let others: EnquiryStore[];
       beforeEach(() => {
-        // Where they cannot, all use the one store.
+        // Otherwise, all use the same store.
         others = kind.isShared ? [1, 2, 3].map(() => database.open(() => time)) : [];
       });
       afterEach(async () => {
@@ -425,7 +425,7 @@ for (const kind of storeKinds())
           ),
         );
 
-      it('stores an enquiry once, however often it comes at the same time', async () => {
+      it('stores an enquiry once, however many copies arrive at the same time', async () => {
         const key = randomUUID();
         const receptions = await each((one) =>
           one.take(someSubmission({}, { key, channels: ['email'] })),
@@ -443,13 +443,13 @@ for (const kind of storeKinds())
         const claims = (await each((one) => one.claim(2, 60_000))).flat();
         const receipts = claims.map(({ receipt }) => receipt);
         expect(new Set(receipts).size).toBe(receipts.length);
-        // What one leaves because another has it at this moment is there at the next look.
+        // Deliveries skipped because another worker holds them are available at the next poll.
         const rest = await store.claim(20, 60_000);
         expect(new Set([...receipts, ...rest.map(({ receipt }) => receipt)]).size).toBe(20);
         expect(receipts.length + rest.length).toBe(20);
       });
 
-      it('removes and redelivers meanwhile, without one waiting for another for ever', async () => {
+      it('removes and redelivers concurrently, without a deadlock', async () => {
         await each((one, index) =>
           one.take(someSubmission({ message: `${index}` }, { channels: ['email'] })),
         );
@@ -470,7 +470,7 @@ for (const kind of storeKinds())
       });
     });
 
-    it('keeps nothing of a call that fails in the middle', async () => {
+    it('rolls back a call that fails in the middle', async () => {
       const receipt = await receiptOf(randomUUID(), enquiry({ subscribe: true }));
       await store.allowConfirmation(receipt, 'hash', time + DAY_MS);
       const broken = ['webhook-subscription', null] as unknown as ['email'];

@@ -4,8 +4,8 @@ import type { Budget } from './rate-limit.ts';
 import type { Mark } from './read-enquiry.ts';
 
 /**
- * The contract between the receiver and where it keeps enquiries. It is asynchronous, and all that
- * must happen together is one call, so that a store shared by several servers can fulfill it too.
+ * The contract between the receiver and its storage. It is asynchronous, and everything that must
+ * be atomic is one call, so a store shared by several servers can implement it too.
  */
 
 /** The acknowledgment of one enquiry, the same for every attempt with its key. */
@@ -17,14 +17,14 @@ export interface Receipt {
 }
 
 /**
- * What is sent on about an enquiry: `email` and `webhook` tell the company; `acknowledgment` and
- * `confirmation` (of the newsletter) are mails to the visitor; `webhook-subscription` tells the
+ * Where an enquiry is delivered: `email` and `webhook` notify the company; `acknowledgment` and
+ * `confirmation` (of the newsletter) are emails to the visitor; `webhook-subscription` notifies the
  * company of a confirmed subscription.
  */
 export type Channel =
   'email' | 'webhook' | 'acknowledgment' | 'confirmation' | 'webhook-subscription';
 
-/** The channels by which somebody of the company learns of an enquiry. */
+/** The channels that notify the company of an enquiry. */
 export const TELLING: readonly Channel[] = ['email', 'webhook'];
 
 /** `dead`: given up, until an operator asks for another attempt. */
@@ -38,10 +38,10 @@ export interface Delivery {
   readonly lastError: string;
 }
 
-/** What the team has made of an enquiry. */
+/** How the team has classified an enquiry. */
 export type Handling = 'new' | 'seen' | 'spam';
 
-/** `asked`: the box was checked, but the mail that confirms it was not followed. */
+/** `asked`: the box was checked, but the link in the confirmation email was not followed. */
 export type SubscriptionState = 'none' | 'asked' | 'confirmed';
 
 export interface StoredEnquiry extends Enquiry, Receipt {
@@ -51,7 +51,7 @@ export interface StoredEnquiry extends Enquiry, Receipt {
   readonly deliveries: readonly Delivery[];
 }
 
-/** One validated enquiry, with what its storing depends on. */
+/** One validated enquiry, with what is needed to store it. */
 export interface Submission {
   readonly key: string;
   readonly enquiry: Enquiry;
@@ -60,9 +60,9 @@ export interface Submission {
   readonly sender: string;
   /** How many enquiries may come from networks around the sender. */
   readonly budgets: readonly Budget[];
-  /** What is to be sent on about it. */
+  /** The channels to deliver it to. */
   readonly channels: readonly Channel[];
-  /** The words that were agreed to, if the newsletter was asked for. */
+  /** The wording the visitor agreed to, if the newsletter was requested. */
   readonly consent: string;
 }
 
@@ -82,7 +82,7 @@ export interface Filter {
   readonly since?: number;
 }
 
-/** A delivery that this worker alone may attempt until its lease ends. */
+/** A delivery that only this worker may attempt until its lease ends. */
 export interface ClaimedDelivery {
   readonly lease: string;
   readonly channel: Channel;
@@ -91,7 +91,7 @@ export interface ClaimedDelivery {
   /** When it was first due, in milliseconds since 1970. */
   readonly since: number;
   readonly receipt: string;
-  /** Undefined once it has been removed, while its subscription lives on. */
+  /** Undefined once it has been removed, even if its subscription remains. */
   readonly enquiry: Omit<StoredEnquiry, 'deliveries'> | undefined;
   readonly subscription: Subscription | undefined;
 }
@@ -114,9 +114,9 @@ export interface Subscription {
 /** The numbers that readiness and metrics show. */
 export interface Overview {
   readonly enquiries: number;
-  /** Enquiries that no channel was ever told of, and that nobody has handled. */
+  /** Enquiries that were never queued for any channel and that nobody has handled. */
   readonly untold: number;
-  /** Untold or undelivered enquiries past their ordinary time, which only the hard limit removes. */
+  /** Untold or undelivered enquiries past normal retention, which only the hard limit removes. */
   readonly overdue: number;
   /** Given-up deliveries to the company, of enquiries that nobody has handled. */
   readonly givenUp: number;
@@ -138,7 +138,7 @@ export interface EnquiryStore {
   take(submission: Submission): Promise<Reception>;
   /** Enquiries, the oldest first. */
   list(filter?: Filter): Promise<StoredEnquiry[]>;
-  /** Records what the team has made of an enquiry. @returns how many there were */
+  /** Records how the team classified enquiries. @returns how many matched */
   handle(selection: Selection, handling: Handling): Promise<number>;
   /**
    * Removes enquiries and subscriptions, and overwrites their bytes where the database can.
@@ -146,7 +146,7 @@ export interface EnquiryStore {
    */
   remove(selection: Selection): Promise<number>;
   /**
-   * Removes what is too old, unless the clock seems to have jumped (see `purgeOld`).
+   * Removes expired data, unless the clock seems to have jumped (see `purgeOld`).
    * @param isClockRight whether an operator has confirmed the clock; default false
    */
   purge(isClockRight?: boolean): Promise<PurgeReport>;
@@ -203,12 +203,12 @@ const METHODS = [
 
 export type Method = (typeof METHODS)[number];
 
-/** Any call of a store as data, to be made elsewhere or later. */
+/** A store call as data, to be made elsewhere or later. */
 export type Call = {
   [M in Method]: readonly [method: M, ...args: Parameters<EnquiryStore[M]>];
 }[Method];
 
-/** A store whose every call is made by one function. */
+/** A store that forwards every call to one function. */
 export function storeOfCalls(make: (call: Call) => Promise<unknown>): EnquiryStore {
   return Object.fromEntries(
     METHODS.map((method) => [
@@ -218,7 +218,7 @@ export function storeOfCalls(make: (call: Call) => Promise<unknown>): EnquirySto
   ) as unknown as EnquiryStore;
 }
 
-/** Makes a call that `storeOfCalls` has passed on. */
+/** Makes a call forwarded by `storeOfCalls`. */
 export function callStore(store: EnquiryStore, [method, ...args]: Call): Promise<unknown> {
   return (store[method] as (...given: unknown[]) => Promise<unknown>)(...args);
 }

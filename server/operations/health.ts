@@ -10,14 +10,14 @@ export interface HealthOptions {
   readonly examine: (() => Promise<State>) | undefined;
   readonly isDraining: () => boolean;
   readonly headers: () => HeaderSet;
-  /** Further fields of both answers. */
+  /** Additional fields for both responses. */
   readonly details?: () => Readonly<Record<string, string>>;
 }
 
 /**
- * Two questions that monitors ask (docs/operations.md). `/livez`: does the process serve pages? A
- * balancer should ask this one, since the site stays up whatever happens to enquiries. `/readyz`:
- * are enquiries accepted, and do they reach somebody? That one should raise an alarm.
+ * Health checks for monitors (docs/operations.md). `/livez`: does the process serve pages? Use it
+ * for balancers, since the site stays up whatever happens to enquiries. `/readyz`: are enquiries
+ * accepted, and do they reach someone? Use it for alerting.
  */
 export function healthRoutes(options: HealthOptions): Hono {
   const { examine, isDraining, headers, details = () => ({}) } = options;

@@ -1,13 +1,13 @@
 import type { Observations } from '../enquiries/observations.ts';
 import { FINDING_CODES, type State } from './readiness.ts';
 
-/** Explains each metric; the text after the name of the type is shown by Prometheus. */
+/** The type of each metric, then the help text that Prometheus shows. */
 const METRICS = {
   enquiry_answers_total: ['counter', 'Answers to enquiries since the start, by outcome.'],
   enquiry_delivery_attempts_total: ['counter', 'Attempts to deliver since the start.'],
   enquiries_kept: ['gauge', 'Enquiries in the database.'],
   enquiries_untold: ['gauge', 'New enquiries without any delivery to the company.'],
-  enquiries_overdue: ['gauge', 'Enquiries past their time of which nobody was told.'],
+  enquiries_overdue: ['gauge', 'Enquiries past retention that nobody was notified of.'],
   enquiry_deliveries: ['gauge', 'Deliveries in the database, by channel and state.'],
   enquiry_deliveries_given_up: ['gauge', 'Given-up deliveries of enquiries nobody has handled.'],
   enquiry_oldest_waiting_seconds: ['gauge', 'How long the oldest undelivered one has waited.'],

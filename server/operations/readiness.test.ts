@@ -54,7 +54,7 @@ it('fails when a delivery has waited for more than an hour', async () => {
   ]);
 });
 
-it('fails when an enquiry that nobody was told of is past its time', async () => {
+it('fails when an enquiry that nobody was notified of is past its retention', async () => {
   await store.take(someSubmission());
   time += 90 * DAY + 1;
   const { problems, warnings } = await readiness()();
@@ -66,12 +66,12 @@ it('fails when the clock has jumped, and while the server is stopping', async ()
   const state = { isRefused: true, isDraining: false };
   const examine = readiness(state);
   expect((await examine()).problems.map(({ code }) => code)).toEqual(['clock']);
-  // At once, although the rest of the result is used again for a while.
+  // Immediately, although the rest of the result is cached for a while.
   state.isDraining = true;
   expect((await examine()).problems.map(({ code }) => code)).toEqual(['draining', 'clock']);
 });
 
-it('writes to the disk at most every three seconds, however often it is asked', async () => {
+it('writes to the disk at most every three seconds, however often it is requested', async () => {
   let probes = 0;
   const counted = store;
   store = {

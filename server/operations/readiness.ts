@@ -5,15 +5,15 @@ import { originMistake, proxyMistake, type Observations } from '../enquiries/obs
 import { overdueMessage, type Purging } from '../enquiries/purge-regularly.ts';
 import { StorageError } from '../enquiries/storage-error.ts';
 
-/** Whether enquiries are accepted and reach somebody, for monitors and for /readyz. */
+/** Whether enquiries are accepted and reach someone, for monitors and for /readyz. */
 export interface Readiness {
   readonly status: 'ready' | 'failing';
   readonly problems: readonly Finding[];
-  /** What an operator should know, but may have meant. */
+  /** What an operator should know, but may be intentional. */
   readonly warnings: readonly Finding[];
 }
 
-/** A finding never holds what a visitor wrote. */
+/** A finding never contains visitor input. */
 export interface Finding {
   readonly code: FindingCode;
   readonly message: string;
@@ -52,7 +52,7 @@ const SCARCE_BYTES = 50 * 1024 * 1024;
 /** A delivery that waits longer than this, in milliseconds, is a problem. */
 const LATE_MS = 60 * 60_000;
 
-/** A result is used for this long, in milliseconds: everybody may ask, and the probe writes. */
+/** How long a result is cached, in milliseconds: the endpoint is public, and the probe writes. */
 const FRESH_MS = 3_000;
 
 export interface State {
@@ -74,9 +74,9 @@ export interface ReadinessOptions {
   readonly ticks?: () => number;
 }
 
-/** Says what nobody should have to find out from a silent mailbox. */
+/** Nobody should have to learn this from an empty inbox. */
 export const NOBODY_TOLD =
-  'Nobody is told of enquiries: neither SMTP_URL nor WEBHOOK_URL is set. They are kept for 120 days; read them with: npm run enquiries -- list';
+  'Nobody is notified of enquiries: neither SMTP_URL nor WEBHOOK_URL is set. They are kept for 120 days; read them with: npm run enquiries -- list';
 
 /** @returns a function that examines the receiver */
 export function createReadiness(options: ReadinessOptions): () => Promise<State> {
@@ -145,7 +145,7 @@ async function examine(options: ReadinessOptions): Promise<State> {
   return { readiness: { status, problems, warnings }, overview, freeBytes };
 }
 
-/** About enquiries that came before anybody was to be told. */
+/** About enquiries received before notifications were configured. */
 export function untoldMessage(count: number): string {
-  return `Nobody was told of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To send them on: npm run enquiries -- redeliver --failed`;
+  return `Nobody was notified of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To deliver them: npm run enquiries -- redeliver --failed`;
 }

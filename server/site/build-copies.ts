@@ -16,15 +16,15 @@ const AT_ONCE = 2;
 const CHANGED =
   'The build was changed while it was copied. It is tried again when the next build is ready.';
 
-/** The folder was written to while it was copied, so the copy is of no build. */
+/** The folder was modified while it was copied, so the copy matches no build. */
 export class BuildChangedError extends Error {
   override readonly name = 'BuildChangedError';
 }
 
 /**
- * The server's own copies of builds, in its data folder. It serves files from there, so that the
- * next build can be written over the one that is being served; and a tab that was opened before a
- * deploy still finds its chunks and pictures (docs/specification.md, 11.4).
+ * The server's own copies of builds, in its data folder. Files are served from there, so the next
+ * build can overwrite the one being served, and a tab opened before a deploy still finds its chunks
+ * and images (docs/specification.md, 11.4).
  */
 export class BuildCopies {
   readonly #dir: string;
@@ -34,7 +34,7 @@ export class BuildCopies {
     this.#dir = dir;
   }
 
-  /** The folder of a build's copy, if there is one; it becomes the newest. */
+  /** The folder of a build's copy, if there is one; marks it as the newest. */
   find(name: string): string | undefined {
     const target = join(this.#dir, name);
     if (!existsSync(target)) return undefined;
@@ -43,8 +43,8 @@ export class BuildCopies {
   }
 
   /**
-   * Copies a build. It gets its name last, so that an interrupted copy is never mistaken for a
-   * complete one.
+   * Copies a build. It is renamed last, so an interrupted copy is never mistaken for a complete
+   * one.
    * @param name its `CopyName`
    * @param signal stops it early
    * @returns the copy's folder
@@ -58,7 +58,7 @@ export class BuildCopies {
       await copyFiles(distDir, draft, signal);
       if (nameNow(name, distDir) !== name) throw new BuildChangedError(CHANGED);
       await rename(draft, target).catch((error: unknown) => {
-        // Another server that shares the folder was faster.
+        // Another server sharing the folder got there first.
         if (!existsSync(target)) throw error;
       });
       touch(target);
@@ -121,7 +121,7 @@ const buildOf = (name: string) => name.split('.', 1)[0] ?? name;
 
 /**
  * The name of a build's copy: the build, and a hash of the names, sizes and dates of its files,
- * because a folder may be changed by hand after the build.
+ * because a folder may be edited by hand after the build.
  */
 export class CopyName {
   readonly #buildId: string;
@@ -131,7 +131,7 @@ export class CopyName {
     this.#buildId = buildId;
   }
 
-  /** Adds the files of a listing, and passes them on. */
+  /** Adds the files of a listing and yields them unchanged. */
   *reading(listed: Iterable<ListedFile>): Generator<ListedFile, void, undefined> {
     for (const file of listed) {
       this.add(file);
@@ -143,13 +143,13 @@ export class CopyName {
     this.#hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
 
-  /** The name, when the whole listing has been read. */
+  /** The name, once the whole listing has been read. */
   get text(): string {
     return `${this.#buildId}.${this.#hash.copy().digest('hex').slice(0, 16)}`;
   }
 }
 
-/** The name that a copy made now would have. */
+/** The name a copy made now would get. */
 function nameNow(name: string, dir: string): string {
   const now = new CopyName(buildOf(name));
   for (const file of listFolder(dir)) now.add(file);
@@ -165,11 +165,11 @@ async function copyFiles(from: string, to: string, signal?: AbortSignal): Promis
       const folder = dirname(path);
       if (!folders.has(folder)) mkdirSync(to + folder, { recursive: true });
       folders.add(folder);
-      // On file systems that can, the copy shares the original's blocks until one of them changes.
+      // Where the file system supports it, the copy shares the original's blocks until one changes.
       await copyFile(from + path, to + path, constants.COPYFILE_FICLONE);
     }
   };
-  // Nothing may still be written when the draft is removed after a failure.
+  // All writes must have ended before the draft is removed after a failure.
   const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }

@@ -20,10 +20,10 @@ import { listen, type Listening } from '#server/listen.ts';
 import { makeBuild, type BuildContent, type TestBuild } from '#server/testing/make-build.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 
-/** What happens on the disk while files are served from it. */
+/** Serving files while they change on disk. */
 
 const LARGE = '/assets/large-1.js';
-/** Too large to be read as a whole, and for the buffers of a connection. */
+/** Too large to be read as a whole or to fit in a connection's buffers. */
 const LARGE_SIZE = 32 * 1024 * 1024;
 const LARGE_TEXT = 'const line = "of a large file";\n'.repeat(LARGE_SIZE / 32);
 
@@ -40,7 +40,7 @@ afterEach(async () => {
   build.remove();
 });
 
-/** A site that is served from the folder where it was built, and holds nothing in memory. */
+/** A site served from its build folder, with nothing held in memory. */
 async function start(content: BuildContent = {}, options: Partial<SiteOptions> = {}) {
   build = await makeBuild(content);
   const { distDir, metaFile } = build;
@@ -92,7 +92,7 @@ async function restOf(response: IncomingMessage): Promise<Buffer | undefined> {
   return response.complete ? Buffer.concat(pieces) : undefined;
 }
 
-/** How many descriptors of this process are of files in the build; undefined where it cannot be told. */
+/** How many of this process's descriptors are open on build files; undefined if unknown. */
 function openFiles(): number | undefined {
   if (!existsSync('/proc/self/fd')) return undefined;
   return readdirSync('/proc/self/fd').filter((fd) => {
@@ -105,7 +105,7 @@ function openFiles(): number | undefined {
 }
 
 describe('a file that changes while it is served', () => {
-  it('gets the tag and the length of what it is now', async () => {
+  it('is served with the tag and length of its current content', async () => {
     const site = await start({ files: { 'robots.txt': 'User-agent: *' } });
     const before = await get(site, '/robots.txt');
     writeFileSync(inDist('robots.txt'), 'User-agent: longer');
@@ -136,7 +136,7 @@ describe('a file that changes while it is served', () => {
     expect(fresh.headers.get('etag')).toBe(stale.headers.get('etag')?.replace(/"$/u, '-br"'));
   });
 
-  it('is not followed out of the folder when a link takes its place', async () => {
+  it('is not followed out of the folder when a symlink replaces it', async () => {
     const site = await start({ files: { 'robots.txt': 'User-agent: *' } });
     writeFileSync(join(build.distDir, '..', 'secret.txt'), 'secret');
     rmSync(inDist('robots.txt'));
@@ -163,7 +163,7 @@ describe('a file that is gone', () => {
     expect((await get(site, '/')).status).toBe(200);
   });
 
-  it('is served from memory if it was asked for just before', async () => {
+  it('is served from memory if it was requested recently', async () => {
     const site = await start({}, { hold: 100_000 });
     const accept = { 'Accept-Encoding': 'br' };
     const before = await get(site, '/k-12', accept);
@@ -190,7 +190,7 @@ describe('a large file', () => {
     expect((await restOf(answer))?.toString()).toBe(LARGE_TEXT);
   });
 
-  it('with a large sibling, is sent in its coding', async () => {
+  it('with a large sibling is sent in the coding of that sibling', async () => {
     const noise = Array.from({ length: 90_000 }, (_, at) => Math.sin(at).toString(36)).join('');
     const site = await start({ isCompressed: false, files: { 'assets/noise-1.js': noise } });
     const coded = quickly(noise);
@@ -206,7 +206,7 @@ describe('a large file', () => {
     expect((await get(site, '/assets/noise-1.js')).status).toBe(200);
   });
 
-  it('that is replaced while it is sent arrives as it was, under its old tag', async () => {
+  it('that is replaced mid-response arrives unchanged, under its old tag', async () => {
     const site = await startServer({ files });
     const answer = await ask(LARGE);
     writeFileSync(inDist('draft'), 'replaced');
@@ -220,7 +220,7 @@ describe('a large file', () => {
   it('that has changed since it was hashed is hashed again', async () => {
     const site = await start({ isCompressed: false, files });
     const tagOf = async () => (await get(site, LARGE)).headers.get('etag');
-    // Its date is then old enough to be relied on.
+    // By then its modification time is old enough to be trusted.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const tag = await tagOf();
     expect(await tagOf()).toBe(tag);
@@ -244,8 +244,8 @@ describe('a large file', () => {
     await vi.waitFor(() => expect(openFiles() ?? 0).toBe(0));
   });
 
-  it('leaves no descriptor open: not when the client goes away, and not without a body', async () => {
-    // Node closes what has been forgotten, but late, and it warns.
+  it('leaves no descriptor open when the client disconnects or the response has no body', async () => {
+    // Node closes leaked handles, but late and with a warning.
     const forgotten: string[] = [];
     const listen = ({ message }: Error) => forgotten.push(message);
     process.on('warning', listen);
@@ -266,20 +266,20 @@ describe('a large file', () => {
     process.off('warning', listen);
   });
 
-  it('is not read ahead of a slow reader', async () => {
+  it('is read no faster than a slow client receives it', async () => {
     const site = await start({ isCompressed: false, files });
     const { body } = await site.handle(new Request(`http://x${LARGE}`));
     const reader = body?.getReader();
     expect((await reader?.read())?.value?.length).toBe(64 * 1024);
     await new Promise((done) => setTimeout(done, 200));
-    // What had been read ahead would still arrive.
+    // Anything read ahead would still arrive.
     truncateSync(inDist(LARGE), 1_000);
     await expect(reader?.read()).rejects.toThrow('changed while it was sent');
   });
 });
 
 describe('the server’s own copy', () => {
-  it('is served while the next build is written, even what nobody has asked for yet', async () => {
+  it('is served while the next build is written, including files not yet requested', async () => {
     build = await makeBuild({ files: { 'assets/a-1.js': 'one' } });
     const site = open({ ...build, hold: 0 });
     await site.settled;
@@ -311,7 +311,7 @@ describe('the server’s own copy', () => {
     expect((await get(site, '/robots.txt')).text).toBe('changed by hand');
   });
 
-  it('is made once when several servers start at the same time', async () => {
+  it('is made only once when several servers start at the same time', async () => {
     build = await makeBuild();
     const sites = [open(build), open(build), open(build)];
     await Promise.all(sites.map(({ settled }) => settled));
@@ -321,7 +321,7 @@ describe('the server’s own copy', () => {
     for (const site of sites) expect((await get(site, '/k-12')).status).toBe(200);
   });
 
-  it('of a build that changes meanwhile is dropped, and the previous build is still served', async () => {
+  it('of a build that changes during the copy is dropped, and the previous build is still served', async () => {
     build = await makeBuild();
     const site = open(build);
     await site.settled;
@@ -334,7 +334,7 @@ describe('the server’s own copy', () => {
     expect(readdirSync(build.archiveDir)).toHaveLength(1);
   });
 
-  it('is not made of two builds', async () => {
+  it('never mixes two builds', async () => {
     build = await makeBuild();
     const site = open(build);
     await site.settled;
@@ -346,7 +346,7 @@ describe('the server’s own copy', () => {
     expect(readdirSync(build.archiveDir)).toHaveLength(1);
   });
 
-  it('of an older build is not served when a newer one has come meanwhile', async () => {
+  it('of an older build is not served once a newer one has arrived', async () => {
     build = await makeBuild();
     const site = open(build);
     await site.settled;
@@ -359,7 +359,7 @@ describe('the server’s own copy', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('that cannot be made is reported, and the build is served where it is', async () => {
+  it('that cannot be made is reported, and the build is served from its own folder', async () => {
     build = await makeBuild();
     const blocked = join(build.distDir, '..', 'file');
     writeFileSync(blocked, '');
@@ -387,7 +387,7 @@ describe('the server’s own copy', () => {
     expect(drafts.map((draft) => existsSync(draft))).toEqual([false, true]);
   });
 
-  it('keeps a file that a build has lost', async () => {
+  it('keeps a file that the build folder has lost', async () => {
     build = await makeBuild({ files: { 'assets/a-1.js': 'one' } });
     const site = open({ ...build, hold: 0 });
     await site.settled;

@@ -8,18 +8,18 @@ import { openFile, piecesOf, wholeOf, type OpenFile } from './open-file.ts';
 import type { ByteRange } from './ranges.ts';
 import { WHOLE_UP_TO, type Coding, type SiteFile, type StoredCoding } from './site-file.ts';
 
-/** The bytes of a file in one coding, ready to be sent. */
+/** A file's bytes in one coding, ready to send. */
 export interface Representation {
-  /** Identifies the content, whatever the coding: a strong hash of the uncompressed bytes. */
+  /** Identifies the content regardless of coding: a strong hash of the uncompressed bytes. */
   readonly tag: string;
-  /** How many bytes are sent. */
+  /** The number of bytes sent. */
   readonly size: number;
   /**
-   * All bytes, or those of a range. Call it at most once: a file that is sent in pieces is closed
-   * after the last one, or when the receiver goes away.
+   * All bytes, or those of a range. Call at most once: a file sent in chunks is closed after the
+   * last one, or when the client disconnects.
    */
   body(range?: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Call it when `body` is not called. */
+  /** Call this if `body` is not called. */
   close(): void;
 }
 
@@ -30,8 +30,8 @@ export interface Representation {
 const HOLD = 8 * 1024 * 1024;
 
 /**
- * A file that was written to within this many ms is hashed again each time: on some file systems,
- * two changes this close have the same date.
+ * A file modified within this many ms is always rehashed: on some file systems, two changes this
+ * close together get the same timestamp.
  */
 const SETTLED_AFTER = 2_000;
 
@@ -40,14 +40,14 @@ const gzipped = promisify(gzip);
 const DECODERS = { br: createBrotliDecompress, zstd: createZstdDecompress };
 
 /**
- * Reads the files of a build when they are asked for. A tag, a length and a compressed sibling are
- * never taken on trust: they are those of the bytes that are sent, even if files are changed,
- * replaced or removed while the server runs.
+ * Reads a build's files on demand. Tags, lengths and compressed siblings are always verified: they
+ * match the bytes that are sent, even if files are changed, replaced or removed while the server
+ * runs.
  */
 export class FileStore {
   readonly #hot: HotBodies<Representation>;
   readonly #loading = new Map<string, Promise<Representation | 'large' | undefined>>();
-  /** The tags of files that have been hashed, and of which state of them. */
+  /** The tags of hashed files, with the file state each belongs to. */
   readonly #tags = new Map<string, { readonly state: string; readonly tag: string }>();
 
   /** @param hold how many bytes of files to hold in memory */
@@ -55,20 +55,20 @@ export class FileStore {
     this.#hot = new HotBodies(hold);
   }
 
-  /** What is in memory; undefined when it must be opened. */
+  /** The representation held in memory; undefined when the file must be opened. */
   held(file: SiteFile, coding: Coding | undefined): Representation | undefined {
     return this.#hot.get(keyOf(file, coding));
   }
 
   /**
    * Opens a file in one coding.
-   * @returns undefined when it cannot be had in this coding: its sibling is gone, or belongs to
-   *   another version of the file
+   * @returns undefined when this coding is unavailable: the sibling is gone, or belongs to another
+   * version of the file
    * @throws the file system's own error when the file itself cannot be read
    */
   async open(file: SiteFile, coding: Coding | undefined): Promise<Representation | undefined> {
     const key = keyOf(file, coding);
-    // Those who ask for the same file at the same time share one reading.
+    // Concurrent requests for the same file share one read.
     let loading = this.#loading.get(key);
     if (loading === undefined) {
       loading = this.#load(file, coding).finally(() => this.#loading.delete(key));
@@ -120,7 +120,7 @@ export class FileStore {
     return undefined;
   }
 
-  /** A sibling that cannot be opened is none; the file itself must be there. */
+  /** A sibling that cannot be opened counts as missing; the file itself must exist. */
   async #openStored(
     file: SiteFile,
     coding: StoredCoding | undefined,
@@ -134,9 +134,9 @@ export class FileStore {
   }
 
   /**
-   * The tag of stored bytes; undefined when they are those of a sibling that does not decompress to
-   * the file as it is now: a step that changes a file after compression, or a copy that was
-   * interrupted, must not leave visitors with stale content.
+   * The tag of stored bytes; undefined for a sibling that does not decompress to the current file:
+   * a build step that changes a file after compression, or an interrupted copy, must not leave
+   * visitors with stale content.
    */
   async #tagOf(
     file: SiteFile,
@@ -156,7 +156,7 @@ export class FileStore {
     }
   }
 
-  /** The tag of a file, hashed once for each state it is found in. */
+  /** The tag of a file, hashed once per file state. */
   async #knownTag(location: string, opened: OpenFile): Promise<string> {
     const state = stateOf(opened.stats);
     const known = this.#tags.get(location);
@@ -194,7 +194,7 @@ function whole(tag: string, bytes: Buffer<ArrayBuffer>): Representation {
     size: bytes.length,
     body: (range) => (range === undefined ? bytes : bytes.subarray(range.first, range.last + 1)),
     close() {
-      // Nothing is open.
+      // There is no open file.
     },
   };
 }
@@ -206,7 +206,7 @@ function inPieces(tag: string, opened: OpenFile): Representation {
     size: opened.stats.size,
     body: (range) => {
       const pieces = piecesOf(opened, range?.first, range && range.last + 1);
-      // Nothing is read ahead: a slow receiver holds one piece.
+      // No read-ahead: a slow client occupies only one chunk.
       return new ReadableStream<Uint8Array>(
         {
           async pull(controller) {

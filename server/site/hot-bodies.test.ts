@@ -3,7 +3,7 @@ import { HotBodies } from './hot-bodies.ts';
 
 const KB = 1024;
 
-it('holds what was asked for last, within its limit', () => {
+it('holds the most recently requested bodies, within its limit', () => {
   const hot = new HotBodies<{ size: number; name: string }>(6 * KB);
   const body = (name: string, size: number) => hot.set(name, { size, name });
   body('a', KB);
@@ -18,7 +18,7 @@ it('holds what was asked for last, within its limit', () => {
   expect(hot.bytes).toBe(6 * KB);
 });
 
-it('holds nothing that is larger than the limit, and replaces what has the same name', () => {
+it('holds nothing larger than the limit, and replaces entries of the same name', () => {
   const hot = new HotBodies<{ size: number }>(3 * KB);
   hot.set('large', { size: 2 * KB + 1 });
   expect([hot.get('large'), hot.bytes]).toEqual([undefined, 0]);

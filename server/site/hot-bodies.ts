@@ -1,15 +1,15 @@
-/** What is held: a body and what must be known to send it. */
+/** An entry: a body and the metadata needed to send it. */
 export interface Sized {
   /** In bytes. */
   readonly size: number;
 }
 
-/** What an entry takes in addition to its body, so that empty bodies are bounded too. */
+/** The overhead of an entry, so empty bodies are bounded too. */
 const OVERHEAD = 1024;
 
-/** The bodies that were asked for last, up to a number of bytes. */
+/** The most recently requested bodies, up to a total size in bytes. */
 export class HotBodies<Body extends Sized> {
-  /** In the order of their last use. */
+  /** In order of last use. */
   readonly #bodies = new Map<string, Body>();
   readonly #limit: number;
   #bytes = 0;
@@ -33,7 +33,7 @@ export class HotBodies<Body extends Sized> {
     return body;
   }
 
-  /** Holds a body, and lets go of those that were not asked for the longest. */
+  /** Holds a body, and evicts the least recently used ones. */
   set(key: string, body: Body): void {
     this.#remove(key);
     if (body.size + OVERHEAD > this.#limit) return;

@@ -16,9 +16,9 @@ export interface ListedFile {
 const NOT_SERVED = new Set(['/_headers', '/_redirects']);
 
 /**
- * Lists what may be served from a folder, always in the same order: a sibling comes after its file.
- * It lists as it goes, because a large site has tens of thousands of files. Symbolic links are
- * skipped, so that nothing outside the folder can be served.
+ * Lists the files that may be served from a folder, in a stable order: a sibling comes after its
+ * file. It is lazy because a large site has tens of thousands of files. Symbolic links are skipped,
+ * so nothing outside the folder can be served.
  */
 export function* listFolder(dir: string, inside = '/'): Generator<ListedFile, void, undefined> {
   for (const name of readdirSync(join(dir, inside)).toSorted()) {
@@ -31,7 +31,7 @@ export function* listFolder(dir: string, inside = '/'): Generator<ListedFile, vo
   }
 }
 
-/** Collects the files of a listing by their path; siblings belong to their file. */
+/** Collects listed files by path; siblings are attached to their file. */
 export function filesByPath(folder: Folder, listed: Iterable<ListedFile>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const { path, size } of listed) {

@@ -5,15 +5,15 @@ import { CopyName } from './build-copies.ts';
 import { filesByPath, listFolder } from './list-folder.ts';
 import type { Folder, SiteFile } from './site-file.ts';
 
-/** What can be served of a build, by exact path. No file has been read. */
+/** The servable files of a build, by exact path. No file has been read yet. */
 export interface LoadedBuild {
   readonly manifest: SiteManifest;
-  /** Where its files are. */
+  /** The location of its files. */
   readonly folder: Folder;
   /** Files by URL path, pages under their canonical path (`/k-12`, not `/k-12.html`). */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
-  /** The name for a copy of it. */
+  /** The name for its copy. */
   readonly copyName: string;
 }
 
@@ -23,7 +23,7 @@ export class BuildError extends Error {
 }
 
 /**
- * Finds out what a build consists of.
+ * Determines the contents of a build.
  * @param distDir the folder that was built
  * @param metaFile its `site.json`
  * @throws BuildError when there is none, or when it is inconsistent

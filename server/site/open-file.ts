@@ -1,26 +1,26 @@
 import { constants, type Stats } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** How much of a file is in memory for each request that it is sent to, in bytes. */
+/** How much of a file each request holds in memory, in bytes. */
 const PIECE = 64 * 1024;
 
-/** A file that is open for reading. Whoever opens it closes it. */
+/** A file open for reading. The caller that opens it must close it. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly stats: Stats;
 }
 
-/** A file was changed in place while it was read. */
+/** A file was modified in place while being read. */
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError';
 }
 
 /**
  * Opens a regular file.
- * @throws the file system's own error; also when a symbolic link or a folder has taken its place
+ * @throws the file system's own error; also when a symbolic link or a folder has replaced it
  */
 export async function openFile(location: string): Promise<OpenFile> {
-  // Where there is no O_NOFOLLOW, it is undefined and has no effect.
+  // Where O_NOFOLLOW is unsupported, it is undefined and has no effect.
   const handle = await open(location, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const stats = await handle.stat();
@@ -33,10 +33,10 @@ export async function openFile(location: string): Promise<OpenFile> {
 }
 
 /**
- * Reads a part of an open file, piece by piece.
+ * Reads part of an open file in chunks.
  * @param first the first byte
  * @param end the byte after the last one
- * @throws FileChangedError when it has become shorter, or was written to before the last piece
+ * @throws FileChangedError when it was truncated, or modified before the last chunk
  */
 export async function* piecesOf(
   { handle, stats }: OpenFile,
@@ -61,7 +61,7 @@ export async function wholeOf(file: OpenFile): Promise<Buffer<ArrayBuffer>> {
   return pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
 }
 
-/** A file that is only removed or replaced keeps its content for those who have it open. */
+/** A file that is only removed or replaced keeps its content for open descriptors. */
 function hasChanged(before: Stats, now: Stats): boolean {
   return before.size !== now.size || before.mtimeMs !== now.mtimeMs;
 }

@@ -3,7 +3,7 @@ import { loadSite } from '#build/site/load-site.ts';
 import { viewServer, type ViewServer } from '#build/testing/view-server.ts';
 import { SearchPage } from './search-page.ts';
 
-/** The server finds its places in the markup that the views write. */
+/** The server finds its slots in the markup rendered by the views. */
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
 let views: ViewServer;
@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => views.close());
 
-it('the page has one form that asks by address, and one place for the answer', () => {
+it('the page has one form that submits by URL, and one slot for the answer', () => {
   expect(markup.match(/<form role="search"[^>]* action="\/search"/gu)).toHaveLength(1);
   expect(markup.match(/ name="q"/gu)).toHaveLength(1);
   expect(markup.match(/ data-answer-to=""/gu)).toHaveLength(1);
   expect(markup).toContain('the sitemap</a> lists');
 });
 
-it('the answer takes the place of the hint, and changes nothing else', () => {
+it('the answer replaces the hint and changes nothing else', () => {
   const answered = new SearchPage(markup, '[]').answer('some words');
   expect(answered).not.toContain('the sitemap</a> lists');
   expect(answered).toContain('<h2>Nothing found for “some words”</h2>');

@@ -60,24 +60,24 @@ describe('the search page with an answer', () => {
     expect(page.answer('zzzz')).toContain('<h2>Nothing found for “zzzz”</h2><p>Try fewer');
   });
 
-  it('without an answer is left to scripts', () => {
+  it('without an answer leaves the search to scripts', () => {
     const html = page.decline('rostering');
     expect(html).toContain('data-answer-to=""><p>Many people are searching.');
     expect(html).toContain('value="rostering"');
   });
 
-  it('reports a page that has no place for an answer', () => {
+  it('reports a page that has no slot for an answer', () => {
     expect(() => new SearchPage('<main></main>', '[]')).toThrow('nothing can be answered in it');
   });
 
-  it('is of the same size however large the site is', () => {
+  it('has the same size however large the site is', () => {
     const large = new SearchPage(HTML, indexOf(1000));
     expect(large.answer('rostering').length).toBeLessThan(page.answer('rostering').length + 100);
   });
 });
 
 describe('the budget of searches', () => {
-  it('is a tenth of the time, half a second of it at once, and recovers', () => {
+  it('is a tenth of the time, at most half a second at once, and recovers', () => {
     let now = 0;
     const budget = new SearchBudget(() => now);
     const answered = () =>
@@ -87,7 +87,7 @@ describe('the budget of searches', () => {
           return true;
         }),
       ).filter(Boolean).length;
-    // Half a second in steps of 5 ms, and the tenth of them that comes back meanwhile.
+    // Half a second in steps of 5 ms, plus the tenth that is refilled in the meantime.
     expect(answered()).toBe(112);
     expect(answered()).toBe(0);
     now += 500;
@@ -96,7 +96,7 @@ describe('the budget of searches', () => {
     expect(answered()).toBe(112);
   });
 
-  it('is one for all queries, cheap ones too', () => {
+  it('is shared by all queries, including cheap ones', () => {
     const budget = new SearchBudget(() => 0);
     expect(Array.from({ length: 10_000 }, () => budget.answer(() => 1)).every(Boolean)).toBe(true);
   });

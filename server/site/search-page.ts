@@ -3,7 +3,7 @@ import { ANSWER_ATTRIBUTE, QUERY_FIELD } from '#src/features/search/limits.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { escapeAttribute, resultsHtml } from '#src/features/search/results-html.ts';
 
-/** The search page without its answer, in the pieces between which the answer goes. */
+/** The search page split into the parts around the answer. */
 interface Template {
   readonly untilField: string;
   readonly untilSlot: string;
@@ -11,8 +11,8 @@ interface Template {
 }
 
 /**
- * Answers queries on the search page: the built page, with the query in its field and the answer in its
- * slot, ranked by the code that ranks in browsers. What visitors ask is neither kept nor logged.
+ * Answers queries on the search page: the built page, with the query in its field and the answer in
+ * its slot, ranked by the same code as in the browser. Queries are neither stored nor logged.
  */
 export class SearchPage {
   readonly #template: Template;
@@ -33,7 +33,7 @@ export class SearchPage {
     return this.#fill(query, query, resultsHtml(query, this.#find(query)));
   }
 
-  /** The page without an answer, which scripts then give. */
+  /** The page without an answer; scripts fill it in. */
   decline(query: string): string {
     return this.#fill(query, '', '<p>Many people are searching. Try again in a few seconds.</p>');
   }
@@ -46,7 +46,7 @@ export class SearchPage {
   }
 }
 
-/** Found by the attributes that the views write; the slot has no element of its own kind in it. */
+/** Found by the attributes that the views render; the slot nests no element of its own kind. */
 function templateOf(html: string): Template {
   const field = / name="q"/u.exec(html);
   const slot = new RegExp(`<div([^>]*) ${ANSWER_ATTRIBUTE}=""([^>]*)>`, 'u').exec(html);
@@ -63,13 +63,13 @@ function templateOf(html: string): Template {
   };
 }
 
-/** How much of its time the server answers queries, and how much it may do so at once, in ms. */
+/** The share of the server's time for answering queries, and the maximum burst, in ms. */
 const SHARE = 0.1;
 const AT_ONCE_MS = 500;
 
 /**
- * Keeps what searching costs within a share of the server's time, however many ask and however large the
- * site is; whoever asks, since it knows no addresses. A bucket that fills up by itself, in milliseconds.
+ * Limits searching to a share of the server's time, however many visitors search and however large
+ * the site is. It applies globally, since it sees no addresses. A token bucket, in milliseconds.
  */
 export class SearchBudget {
   readonly #now: () => number;
@@ -83,8 +83,8 @@ export class SearchBudget {
   }
 
   /**
-   * Answers a query, if there is time left for it, and counts how long it took.
-   * @returns undefined when too much time has been spent lately
+   * Answers a query if the budget allows, and charges the time it took.
+   * @returns undefined when the budget is exhausted
    */
   answer<T>(work: () => T): T | undefined {
     const began = this.#now();

@@ -5,7 +5,7 @@ import { makeBuild, type TestBuild } from '../testing/make-build.ts';
 import { SearchBudget } from './search-page.ts';
 import { createSite } from './site.ts';
 
-/** `/search?q=`, as the server answers it. */
+/** The server's responses to `/search?q=`. */
 const HTML =
   '<!doctype html><title>Search</title><input name="q"/><div data-answer-to=""><p>No answer.</p></div>';
 const index = (name: string) =>
@@ -56,7 +56,7 @@ describe('/search', () => {
     }
   });
 
-  it('with a query is the page with its answer, for nobody else to keep', async () => {
+  it('with a query is the page with its answer, and must not be cached for anyone else', async () => {
     const { get } = await start();
     const response = await get('/search?q=k12');
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe('/search', () => {
     expect(html.length).toBeLessThan(2_000);
   });
 
-  it('is declined, with a way out, when searching takes too much of the time', async () => {
+  it('is declined, with an alternative, when searching takes too much time', async () => {
     let now = 0;
     const slow = new SearchBudget(() => (now += 2_000));
     const { get } = await start(undefined, slow);
@@ -94,7 +94,7 @@ describe('/search', () => {
     expect(declined.status).toBe(503);
     expect(declined.headers.get('Retry-After')).toBe('5');
     expect(await declined.text()).toContain('Try again in a few seconds.');
-    // Other pages are served as ever.
+    // Other pages are served as usual.
     expect((await get('/k-12')).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('/search', () => {
     expect(await (await get('/search?q=schools')).text()).toContain('>Schools</a>');
   });
 
-  it('is the page without an answer where the index is missing or broken, and says so once', async () => {
+  it('is the page without an answer when the index is missing or broken, with a single warning', async () => {
     expect(await (await (await start({})).get('/search?q=k12')).text()).toBe(HTML);
     const { get, warnings } = await start({ 'search.json': '{' });
     expect(await (await get('/search?q=k12')).text()).toBe(HTML);

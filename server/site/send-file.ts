@@ -17,7 +17,7 @@ export interface FileRequest {
  * Answers a GET or HEAD with a file: coding by Accept-Encoding, 304 and 412 by entity tag, 206 and
  * 416 by Range (always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
  * ignored (RFC 9110, 13.1.3).
- * @returns at once for what the store holds in memory
+ * @returns synchronously for files that the store holds in memory
  * @throws the file system's own error when the file cannot be read
  */
 export function sendFile(store: FileStore, asked: FileRequest): Response | Promise<Response> {
@@ -85,7 +85,7 @@ function respond(
   return new Response(found.body(range), { status: code, headers: out });
 }
 
-/** If-Range: send the range only if the client's earlier part came from the same bytes. */
+/** If-Range: send the range only if the client's existing part came from the same bytes. */
 function rangeStillApplies(request: Request, etag: string): boolean {
   const ifRange = request.headers.get('if-range');
   return ifRange === null || ifRange.trim() === etag;

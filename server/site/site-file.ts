@@ -7,7 +7,7 @@ export type Coding = (typeof CODINGS)[number];
 /** Codings that the build writes next to a file; gzip is computed on demand. */
 export type StoredCoding = Exclude<Coding, 'gzip'>;
 
-/** Types that Hono does not know. */
+/** Types missing from Hono. */
 const TYPES: Readonly<Record<string, string>> = {
   // RFC 9512
   '.yaml': 'application/yaml; charset=utf-8',
@@ -22,23 +22,23 @@ export const SIBLING_EXTENSIONS: Readonly<Record<StoredCoding, string>> = {
 /** Files up to this size, in bytes, are not compressed (the same limit as in the build). */
 const GZIP_OVER = 256;
 
-/** Files up to this size, in bytes, are read as a whole; larger ones are sent in pieces. */
+/** Files up to this size, in bytes, are read as a whole; larger ones are streamed. */
 export const WHOLE_UP_TO = 512 * 1024;
 
 const bitOf = (coding: Coding) => 1 << CODINGS.indexOf(coding);
 
-/** Every combination of codings, at the sum of their bits: thousands of files share these arrays. */
+/** Every combination of codings, indexed by bitmask: thousands of files share these arrays. */
 const OFFERS: readonly (readonly Coding[])[] = Array.from(
   { length: 1 << CODINGS.length },
   (_, sum) => CODINGS.filter((coding) => (sum & bitOf(coding)) !== 0),
 );
 
-/** Where files are. It changes when the server has made its own copy of them. */
+/** The location of files. It changes once the server has made its own copy. */
 export interface Folder {
   dir: string;
 }
 
-/** What is known of a file without reading it: where it is, its type, and the codings on offer. */
+/** What is known about a file without reading it: its location, type and available codings. */
 export class SiteFile {
   readonly type: string;
   readonly #folder: Folder;
@@ -58,19 +58,19 @@ export class SiteFile {
   }
 
   /**
-   * The codings that it can be sent in. A sibling that does not belong to the file is only noticed
-   * when it is opened.
+   * The codings it can be sent in. A sibling that does not match the file is only detected when it
+   * is opened.
    */
   get codings(): readonly Coding[] {
     return OFFERS[this.#offer] ?? [];
   }
 
-  /** Offers a coding of which there is a sibling. */
+  /** Adds a coding for which a sibling exists. */
   addSibling(coding: StoredCoding): void {
     this.#offer |= bitOf(coding);
   }
 
-  /** The path on disk of its bytes as they are, or in a stored coding. */
+  /** The path on disk of its uncompressed bytes, or of a stored coding. */
   location(coding?: StoredCoding): string {
     const { dir } = this.#folder;
     return dir + this.#path + (coding === undefined ? '' : SIBLING_EXTENSIONS[coding]);

@@ -189,7 +189,7 @@ describe('compression', () => {
 });
 
 describe('a repeated request', () => {
-  it('gets no body: 304 for the tag of the same coding, 200 for that of another', async () => {
+  it('gets 304 without a body for a tag of the same coding, and 200 for one of another', async () => {
     const first = await ask('/', { 'Accept-Encoding': 'br' });
     const tag = first.headers.etag ?? '';
     expect(tag).toMatch(/^"[\w-]+-br"$/u);
@@ -204,7 +204,7 @@ describe('a repeated request', () => {
     expect((await ask('/', { 'If-None-Match': '*' })).status).toBe(304);
   });
 
-  it('gets 412 when If-Match names bytes that are gone', async () => {
+  it('gets 412 when If-Match names content that is gone', async () => {
     expect((await ask('/', { 'If-Match': '"old"' })).status).toBe(412);
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { 'If-Match': etag })).status).toBe(200);
@@ -264,7 +264,7 @@ describe('ranges', () => {
 });
 
 describe('a deploy', () => {
-  it('takes effect at once, and for two more builds old tabs still find their hashed files', async () => {
+  it('takes effect immediately, and old tabs still find their hashed files for two more builds', async () => {
     const folder = await makeBuild({ files: { 'assets/a-1.js': 'one', 'robots.txt': 'old' } });
     const live = createSite(folder);
     await live.settled;

@@ -20,19 +20,19 @@ export interface SiteOptions {
   readonly distDir: string;
   readonly metaFile: string;
   /**
-   * Where builds are copied to. Without it, files are served from the folder that was built, and
-   * those of previous builds are not kept.
+   * Where builds are copied to. Without it, files are served from the build folder, and those of
+   * previous builds are not kept.
    */
   readonly archiveDir?: string;
   /** How many bytes of files to hold in memory; see `FileStore`. */
   readonly hold?: number;
-  /** Told in one line what the operator should know; `console.error` by default. */
+  /** Receives one-line warnings for the operator; `console.error` by default. */
   readonly warn?: (message: string) => void;
-  /** What searching may cost. */
+  /** The budget for searches. */
   readonly searchBudget?: SearchBudget;
 }
 
-/** A served build that can be replaced while requests come in. */
+/** A served build that can be replaced while handling requests. */
 export interface Site {
   readonly manifest: SiteManifest;
   /** The current HTML of a page, for the receiver's error pages; undefined when there is none. */
@@ -40,13 +40,13 @@ export interface Site {
   /** Handles every request except those for the receiver's own paths. */
   handle(request: Request): Response | Promise<Response>;
   /**
-   * Switches to the build now in the folder, atomically, as soon as it has been copied. Until then
-   * the previous build is served.
+   * Switches atomically to the build now in the folder, once it has been copied. The previous build
+   * is served until then.
    * @throws BuildError when it is not usable, BuildChangedError when it changes while it is copied;
    *   the previous build then stays in use
    */
   reload(): Promise<void>;
-  /** Resolves when the build that was there at the start has been copied, or could not be. */
+  /** Resolves when the initial build has been copied or has failed to copy. */
   readonly settled: Promise<void>;
 }
 
@@ -55,26 +55,25 @@ interface Served extends Pick<LoadedBuild, 'manifest' | 'files' | 'notFound'> {
   readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly headers: (path: string) => HeaderSet;
-  /** The hashed files of earlier builds, by path; listed when one is first asked for. */
+  /** The hashed files of earlier builds, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
-  /** Opened when somebody searches first; undefined for a build without the page. */
+  /** Loaded on the first search; undefined for a build without the page. */
   readonly searchPage: () => Promise<SearchPage> | undefined;
   readonly searchBudget: SearchBudget;
-  /** Opened when somebody asks first; undefined for a build without the page. */
+  /** Loaded on first use; undefined for a build without the page. */
   readonly startPage: () => Promise<StartPage> | undefined;
-  /** Says once that a file is missing. */
+  /** Warns once that a file is missing. */
   readonly missing: (error: unknown) => void;
 }
 
 const METHODS = 'GET, HEAD';
 
-/** When to ask again for a file that is missing, in seconds. */
+/** When to retry a missing file, in seconds. */
 const RETRY_AFTER = '5';
 
 /**
- * Serves one build by a map of exact paths made when the build is loaded, so that no request can
- * reach any other file. Only names are held in memory, and a few megabytes of what was asked for
- * last.
+ * Serves one build from a map of exact paths created when the build is loaded, so no request can
+ * reach any other file. Memory holds only names, and a few megabytes of recently requested files.
  * @throws BuildError when there is no usable build
  */
 export function createSite(options: SiteOptions): Site {
@@ -96,7 +95,7 @@ export function createSite(options: SiteOptions): Site {
 
   /**
    * Makes a build independent of the folder where the next one is built.
-   * @throws BuildChangedError when the folder changes meanwhile, or the signal's reason
+   * @throws BuildChangedError when the folder changes during the copy, or the signal's reason
    */
   const keep = async ({ folder, copyName }: LoadedBuild, signal: AbortSignal) => {
     if (copies === undefined) return;
@@ -171,7 +170,7 @@ function toServed(
     store: new FileStore(hold),
     pages: new Set(manifest.pages),
     redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
-    // They are the same for all paths of a kind.
+    // Headers are the same for all paths of a kind.
     headers: (path) => {
       const kind = kindOfPath(path);
       let headers = byKind.get(kind);
@@ -240,7 +239,7 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
     );
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(served, 405, `This address only answers ${METHODS}.`, { Allow: METHODS });
+    return plain(served, 405, `This URL only supports ${METHODS}.`, { Allow: METHODS });
   }
 
   const file = served.files.get(path) ?? previousFile(path, served);
@@ -249,7 +248,7 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
   if (file && opened) {
     return sendAnswer(request, served, opened, query).catch((error: unknown) => {
       served.missing(error);
-      // Without an answer: a script gives it.
+      // Without an answer: a script fills it in.
       return send(request, served, file, path);
     });
   }
@@ -302,7 +301,7 @@ async function sendAnswer(
   return sendMade(request, busy, html, 503);
 }
 
-/** A page that was made for this request. Only whoever asked keeps it. */
+/** A page generated for this request, not to be cached for other clients. */
 async function sendMade(
   request: Request,
   pageHeaders: HeaderSet,
@@ -342,7 +341,7 @@ function send(
     const old = path === undefined ? undefined : previousFile(path, served);
     if (old !== undefined && old !== file) return send(request, served, old, path);
     served.missing(error);
-    // Not 404: the page exists, and a search engine must not forget it.
+    // Not 404: the page exists, and search engines must not drop it.
     return plain(served, 503, 'This file cannot be read right now. Try again in a moment.', {
       'Retry-After': RETRY_AFTER,
     });

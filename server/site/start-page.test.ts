@@ -16,14 +16,14 @@ const query = (text: string) => new URLSearchParams(text);
 const page = new StartPage(HTML);
 const givenIn = (html: string | undefined) => html?.slice(0, html.indexOf('<h2>'));
 
-describe('the page of all answers, asked for one', () => {
-  it('has the answer where the first one stands, with the date of the sentence', () => {
+describe('the page of all answers, queried for one', () => {
+  it('has the answer in the first position, with the date from the sentence', () => {
     const html = page.answer(query('field=districts&problem=ai&term=month'));
     expect(givenIn(html)).toContain(
       '<ul class="b" data-house-answer="districts-ai"><li><a href="/contact-us?about=I+need+districts-ai+by+the+end+of+this+month.">',
     );
     expect(givenIn(html)).not.toContain('k-12-content');
-    // The others stand below, as they did.
+    // The others are unchanged below.
     expect(html?.slice(html.indexOf('<h2>'))).toBe(HTML.slice(HTML.indexOf('<h2>')));
   });
 
@@ -48,7 +48,7 @@ describe('the page of all answers, asked for one', () => {
     expect(page.answer(query(text))).toBeUndefined();
   });
 
-  it('refuses a page that is another', () => {
+  it('rejects any other page', () => {
     expect(() => new StartPage('<p>Hello</p>')).toThrow('has no select "field"');
     expect(() => new StartPage(HTML.replaceAll('data-house-answer', 'data-a'))).toThrow(
       'has no answers',
@@ -57,7 +57,7 @@ describe('the page of all answers, asked for one', () => {
 });
 
 describe('the site', () => {
-  it('answers a sentence, and sends the page as it is for any other query', async () => {
+  it('answers a sentence, and sends the unchanged page for any other query', async () => {
     const build = await makeBuild({
       manifest: { pages: ['/', '/start'] },
       html: { '/start': HTML },

@@ -4,13 +4,13 @@ const PARTS = ['field', 'problem', 'term'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Answers the sentence of the home page for visitors without JavaScript: the built page of all answers, with
- * their words chosen in its selects, and their answer where it has the first one. A static host sends the
- * page as it is: there, they find their answer among the others.
+ * Answers the home page's sentence for visitors without JavaScript: the built page of all answers,
+ * with their phrases selected, and their answer in the first position. A static host sends the page
+ * unchanged: there, they find their answer among the others.
  */
 export class StartPage {
   readonly #html: string;
-  /** What each blank offers: phrases by their ids, as the markup has both. */
+  /** The options of each blank: phrases by id, both from the markup. */
   readonly #options: Readonly<Record<Part, ReadonlyMap<string, string>>>;
   readonly #lists: ReadonlyMap<string, string>;
   readonly #given: string;
@@ -27,7 +27,7 @@ export class StartPage {
       term: optionsOf(html, 'term'),
     };
     const given = /<ul[^>]* data-house-answer="[^"]*">.*?<\/ul>/su.exec(html)?.[0];
-    // The first stands beside the sentence; all of them follow.
+    // The first is next to the sentence; the full list follows.
     const lists = [...html.matchAll(/<ul[^>]* data-house-answer="([^"]*)">.*?<\/ul>/gsu)].slice(1);
     if (given === undefined || lists.length === 0) {
       throw new Error(`The page at ${START_PATH} has no answers, so none can be chosen from.`);
@@ -36,7 +36,7 @@ export class StartPage {
     this.#lists = new Map(lists.map(([list, id = '']) => [id, list]));
   }
 
-  /** @returns undefined for a sentence that is none, or one without an answer */
+  /** @returns undefined for an invalid sentence, or one without an answer */
   answer(query: URLSearchParams): string | undefined {
     const chosen = Object.fromEntries(PARTS.map((part) => [part, query.get(part) ?? ''])) as Record<
       Part,
@@ -47,7 +47,7 @@ export class StartPage {
     const term = this.#options.term.get(chosen.term);
     if (list === undefined || term === undefined) return undefined;
     const last = [...this.#options.term.values()].at(-1) ?? '';
-    // The lists ask about the last date; this one about the visitor's.
+    // The lists link with the last date; this one uses the visitor's.
     const mine = list.replace(inQuery(last), () => inQuery(term));
     let html = this.#html.replace(this.#given, () => mine);
     for (const part of PARTS) {
@@ -60,7 +60,7 @@ export class StartPage {
   }
 }
 
-/** As it stands at the end of an address: the sentence ends with it. */
+/** As it appears at the end of the URL: the sentence ends with it. */
 const inQuery = (phrase: string) => `+${new URLSearchParams({ _: phrase }).toString().slice(2)}.`;
 
 function optionsOf(html: string, part: Part): ReadonlyMap<string, string> {

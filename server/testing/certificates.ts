@@ -7,14 +7,14 @@ import { systemProgram } from './system-program.ts';
 
 const OPENSSL = systemProgram('openssl');
 
-/** Whether this machine can make certificates (Debian: `apt-get install openssl`). */
+/** Whether this machine can create certificates (Debian: `apt-get install openssl`). */
 export const hasOpenssl = OPENSSL !== undefined;
 
-/** Files with the certificates of an authority, of a server that it vouches for, and a stranger's. */
+/** Certificate files: an authority, a server that it has signed, and another authority. */
 export interface Certificates {
   readonly authority: string;
   readonly server: { readonly certificate: string; readonly key: string };
-  /** Another authority, which vouches for nobody here. */
+  /** Another authority, which has signed none of these certificates. */
   readonly stranger: string;
   remove(): void;
 }

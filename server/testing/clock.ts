@@ -9,7 +9,7 @@ const [LIBRARY] =
 export const hasFakeClock = LIBRARY !== undefined;
 
 /**
- * The environment of a process whose clock is ahead from its start.
+ * The environment for a process whose clock runs ahead from the start.
  * @throws Error where libfaketime is not installed: see `hasFakeClock`
  */
 export function clockAhead(days: number): Record<string, string> {

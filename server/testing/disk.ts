@@ -8,7 +8,7 @@ export interface Disk {
   readonly path: string;
   /** Fills it to the last byte. */
   fill(): void;
-  /** Removes the filling again. */
+  /** Frees that space again. */
   makeRoom(): void;
   /** Makes every write fail from now on, even for root. No file on it may be open for writing. */
   makeReadOnly(): void;

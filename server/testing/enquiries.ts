@@ -19,7 +19,7 @@ export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   };
 }
 
-/** What the receiver hands to the store for an enquiry; nothing is sent on, and no limit applies. */
+/** What the receiver passes to the store for an enquiry, without deliveries or limits. */
 export function someSubmission(
   changes: Partial<EnquiryDraft> = {},
   rest: Partial<Submission> = {},

@@ -6,12 +6,12 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
- * What happens to one mail: `cut` breaks the connection after the mail is there and before the
- * answer, `lose` before it is kept, `tarpit` never answers.
+ * What happens to one mail: `cut` breaks the connection after storing the mail but before replying,
+ * `lose` before storing it, and `tarpit` never replies.
  */
 export type MailFault = 'none' | '421' | '451' | '550' | 'cut' | 'lose' | 'tarpit';
 
-/** A mail as the server has kept it. */
+/** A mail as stored by the server. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];

@@ -18,7 +18,7 @@ export interface BuildContent {
   readonly manifest?: Partial<SiteManifest>;
   /** Files other than pages, by path inside `dist`. */
   readonly files?: Readonly<Record<string, string>>;
-  /** HTML of pages, by canonical path; the others get a short default. */
+  /** HTML of pages, by canonical path; other pages get a short default. */
   readonly html?: Readonly<Record<string, string>>;
   /** Whether to write compressed siblings, as a real build does; this is slow. */
   readonly isCompressed?: boolean;

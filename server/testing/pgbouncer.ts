@@ -13,20 +13,20 @@ const PGBOUNCER = systemProgram('pgbouncer');
 /** Whether this machine has PgBouncer and PostgreSQL (Debian: `apt-get install pgbouncer postgresql`). */
 export const hasPooler = PGBOUNCER !== undefined && hasPostgres;
 
-/** Ends the name of tests that are skipped without it. */
+/** The suffix of tests that are skipped without it. */
 export const NEEDS_POOLER = '(needs PgBouncer: apt-get install pgbouncer postgresql)';
 
 export interface Pooler {
-  /** @returns the URL of the same database, by way of the pooler */
+  /** @returns the URL of the same database, through the pooler */
   through(url: string): string;
   close(): Promise<void>;
 }
 
 /**
- * PgBouncer in front of a database server of `startPostgres`. It gives connections away to
- * whoever is next, and has fewer of them than there are clients.
+ * PgBouncer in front of a database server of `startPostgres`. It reassigns connections to the next
+ * client, and has fewer connections than clients.
  * @param behind the URL of any database of that server
- * @param mode when it gives a connection away; after a statement is too early
+ * @param mode when it reassigns a connection; after each statement is too early
  * @throws Error where it is not installed: see `hasPooler`
  */
 export async function startPooler(
@@ -69,7 +69,7 @@ export async function startPooler(
   };
 }
 
-/** Only names its socket: it listens on no port of the network. */
+/** Only names its socket: it does not listen on a network port. */
 const PORT = 6432;
 
 const configuration = (server: string, folder: string, mode: string) => `

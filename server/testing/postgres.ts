@@ -18,11 +18,11 @@ import { Client } from 'pg';
 import { freePorts } from './free-ports.ts';
 import { unprivilegedUser, type User } from './unprivileged.ts';
 
-/** A database server for one test, in a folder of its own; only with TLS, it has a network port. */
+/** A database server for one test, in its own folder; it has a network port only with TLS. */
 export interface PostgresServer {
   /** Makes an empty database. @returns its URL, without options */
   createDatabase(): Promise<string>;
-  /** Kills it as `pg_ctl stop -m immediate` does: nothing is finished or written back. */
+  /** Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed. */
   crash(): Promise<void>;
   /** Starts it again after a crash, and waits until it answers. */
   start(): Promise<void>;
@@ -48,16 +48,16 @@ function versionIn(folder: string): number {
 /** Whether this machine has PostgreSQL (Debian: `apt-get install postgresql`). */
 export const hasPostgres = BIN !== undefined && process.platform !== 'win32';
 
-/** Ends the name of tests that are skipped without it. */
+/** The suffix of tests that are skipped without it. */
 export const NEEDS_POSTGRES = '(needs PostgreSQL: apt-get install postgresql)';
 
 interface PostgresOptions {
   /**
-   * Whether a commit waits for the disk, as in production. Without, tests are faster, and only a
-   * crash of the whole machine would lose anything; default false.
+   * Whether a commit waits for the disk, as in production. Without it, tests are faster, and only a
+   * crash of the whole machine would lose data; default false.
    */
   readonly isDurable?: boolean;
-  /** Lets it be reached by TLS, and by nothing else: the files of a certificate for `localhost`. */
+  /** Accepts TLS connections only, with these certificate files for `localhost`. */
   readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
@@ -128,7 +128,8 @@ export async function startPostgres({
       await client.end();
       return url(`test_${count}`);
     },
-    // What `-m immediate` sends (https://www.postgresql.org/docs/current/server-shutdown.html).
+    // The signal that `-m immediate` sends
+    // (https://www.postgresql.org/docs/current/server-shutdown.html).
     crash: () => end('SIGQUIT'),
     start,
     async remove() {
@@ -138,7 +139,7 @@ export async function startPostgres({
   };
 }
 
-/** What PostgreSQL needs for TLS: a key that is its own, and a rule that lets in nothing else. */
+/** PostgreSQL's TLS setup: a key file that it owns, and a rule that permits nothing else. */
 function ownTls(
   { certificate, key }: NonNullable<PostgresOptions['tls']>,
   data: string,

@@ -8,9 +8,9 @@ export interface StartedServer {
   /** Its output so far, from standard output and standard error. */
   output(): string;
   /**
-   * Waits for output that matches.
+   * Waits for matching output.
    * @returns the pattern's first group, or the whole match
-   * @throws Error with its actual output, when it exits first or takes more than two minutes
+   * @throws Error with its actual output if it exits first or takes more than two minutes
    */
   says(pattern: RegExp): Promise<string>;
   /** Waits for it to exit. @returns the exit code; null after a signal */

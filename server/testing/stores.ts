@@ -5,7 +5,7 @@ import { temporaryFolder } from './enquiries.ts';
 import { hasPooler, NEEDS_POOLER, startPooler, type Pooler } from './pgbouncer.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from './postgres.ts';
 
-/** A database that stores can be opened on, again and again. */
+/** A database on which stores can be opened repeatedly. */
 export interface TestDatabase {
   /** @param now milliseconds since 1970, for everything that depends on time */
   open(now?: () => number): EnquiryStore;
@@ -15,9 +15,9 @@ export interface TestDatabase {
 /** A kind of store, for suites that run on each. */
 export interface StoreKind {
   readonly name: string;
-  /** Whether this machine lacks what it needs, which the name says. */
+  /** Whether this machine lacks its requirements, which the name lists. */
   readonly isMissing: boolean;
-  /** Whether several may be open on one database at the same time, in one process. */
+  /** Whether one process may open several stores on the same database at the same time. */
   readonly isShared: boolean;
   /** Call once before the tests. */
   setUp(): Promise<void>;
@@ -59,7 +59,7 @@ function postgres(isPooled: boolean): StoreKind {
       const url = pooler?.through(direct) ?? direct;
       return {
         open: (now) => openPostgresStore(url, undefined, now && { now }),
-        // It goes with its server.
+        // It is removed with its server.
         remove: () => Promise.resolve(),
       };
     },
@@ -70,5 +70,5 @@ function postgres(isPooled: boolean): StoreKind {
   };
 }
 
-/** Each kind, and PostgreSQL by way of a pooler too; each suite gets a database server of its own. */
+/** Each kind, including PostgreSQL through a pooler; each suite gets its own database server. */
 export const storeKinds = (): readonly StoreKind[] => [sqlite, postgres(false), postgres(true)];

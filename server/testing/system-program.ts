@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program of the system is: in PATH, or where Debian puts what only root usually runs. */
+/** The location of a system program: in PATH, or where Debian puts programs usually run by root. */
 export function systemProgram(name: string): string | undefined {
   return [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, name))

@@ -7,8 +7,8 @@ export interface User {
 }
 
 /**
- * Whom to run a program as that refuses to run as root: the user that Debian's package of PostgreSQL
- * makes, or the one without rights that every system has. @returns undefined for the user of the test
+ * The user for programs that refuse to run as root: the one created by Debian's PostgreSQL package,
+ * or the unprivileged user that every system has. @returns undefined for the test's own user
  */
 export async function unprivilegedUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -20,7 +20,7 @@ export async function unprivilegedUser(): Promise<User | undefined> {
       const [uid = 0, gid = 0] = ids.map(({ stdout }) => Number(stdout));
       return { uid, gid };
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   }
   throw new Error('There is neither a user postgres nor nobody to run it as.');

@@ -16,7 +16,7 @@ const SITEMAP = page(
   '<h1>Sitemap</h1><a href="/careers">Careers</a><a href="/sitemap">Sitemap</a>',
 );
 
-/** A site of two pages, the second with this in it. */
+/** A site of two pages, the second containing this. */
 const siteWith = (
   main = '',
   { title = 'Careers with us', top = FRAME_TOP, head = '' } = {},
@@ -31,8 +31,8 @@ const siteWith = (
 const problems = (rule: string, site: BuiltSite) =>
   CONFORMANCE_RULES[rule]?.(site).map(({ page: where }) => where);
 
-describe('the rules behind the report on accessibility', () => {
-  it('find nothing on a site that is as they say', () => {
+describe('the rules behind the accessibility report', () => {
+  it('find nothing on a site that complies', () => {
     const site = siteWith(
       '<img src="/art/a.svg" alt=""><svg aria-hidden="true"></svg><form action="/enquiries"><input type="text"></form><button aria-label="Search the site">Search</button><p>We make it work. You can see it.</p>',
     );
@@ -76,7 +76,7 @@ describe('the rules behind the report on accessibility', () => {
     expect(problems(rule, site)).toEqual(['/careers']);
   });
 
-  it('find what is wrong beside the pages', () => {
+  it('find problems outside the pages', () => {
     const site = siteWith();
     expect(
       problems('no-letters', { ...site, drawings: [['a.svg', '<svg><text>A</text></svg>']] }),

@@ -3,7 +3,7 @@ import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 import { readingGrade } from './reading-grade.ts';
 
-/** What the rules read of a build. */
+/** The parts of a build that the rules read. */
 export interface BuiltSite {
   readonly lang: string;
   readonly pages: readonly { readonly path: string; readonly html: string }[];
@@ -50,7 +50,7 @@ const CHART = /^\/assets\/machine-/u;
 
 const has = (element: Element, name: string, value?: string) =>
   value === undefined ? element.attributes.has(name) : element.attributes.get(name) === value;
-/** The beginnings of the longer words: "careers" and "career" are one. */
+/** Crude stems of the longer words: "careers" and "career" count as one. */
 const stems = (text: string) =>
   [...text.toLowerCase().matchAll(/[\p{L}\d]{4,}/gu)].map(([word]) => word.slice(0, 5));
 const spoken = (text: string) =>
@@ -59,7 +59,7 @@ const spoken = (text: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** A statechart has a name, and its page a table that says the same. */
+/** A statechart has a name, and its page has an equivalent table. */
 function chartProblems(elements: readonly Element[]): string[] {
   const charts = elements.filter(
     ({ name, attributes }) => name === 'img' && CHART.test(attributes.get('src') ?? ''),
@@ -77,8 +77,9 @@ function chartProblems(elements: readonly Element[]): string[] {
 }
 
 /**
- * What the report on accessibility states about the markup of every page, by name (src/content/conformance/checks.ts).
- * Each rule returns problems; none for a site that has what the name says.
+ * The accessibility report's claims about the markup of every page, by name
+ * (src/content/conformance/checks.ts). Each rule returns problems: none for a site for which the
+ * claim holds.
  */
 export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Problem[]>> = {
   'no-media': onPages((elements) =>
@@ -115,14 +116,14 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
 
   'no-letters': ({ pages, drawings }) => [
     ...drawings
-      // Text that is part of a chart is no image of text (WCAG 2.2, definition).
+      // Text that is part of a chart is not an image of text (WCAG 2.2, definition).
       .filter(([file]) => !CHART.test(`/${file}`))
       .filter(([, text]) => /<(?:text|tspan|foreignObject)\b/iu.test(text))
       .map(([file]) => ({ page: file, what: 'The drawing has text in it.' })),
     ...parsed(pages).flatMap(({ path, elements }) =>
       elements
         .filter(({ name }) => name === 'text' || name === 'foreignobject')
-        // What a direction or an axis is called in a drawing of something else.
+        // Single letters may label directions and axes.
         .filter(({ text }) => text.trim().length > 1)
         .map(({ text }) => ({ page: path, what: `A drawing has the text "${text}" in it.` })),
     ),
@@ -268,16 +269,16 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
   ),
 };
 
-/** Words that may follow each other before something says what they are about. */
+/** The maximum number of consecutive words without a heading. */
 const WORDS_WITHOUT_HEADING = 350;
 
 /** The last year of lower secondary education. */
 const HIGHEST_GRADE = 9;
 
-/** What is between header and footer. */
+/** The content between header and footer. */
 const mainOf = (html: string) => /<main\b.*<\/main>/su.exec(html)?.[0] ?? '';
 
-/** The links and buttons of header and footer: where they lead and what they are called, in order. */
+/** The links and buttons of header and footer, in order, with their targets and labels. */
 function frameOf(html: string): string[] {
   const header = /<header\b(?![^>]*<main).*?(?=<main\b)/su.exec(html)?.[0] ?? '';
   const footer = /<\/main>.*$/su.exec(html)?.[0] ?? '';

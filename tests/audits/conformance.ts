@@ -7,8 +7,8 @@ import { site } from '#src/content/site.ts';
 import { CONFORMANCE_RULES } from './conformance-rules.ts';
 
 /**
- * Checks what the report on accessibility states about every page of a build
- * (src/content/conformance/checks.ts): rules that no other check has.
+ * Checks the accessibility report's claims about every page of a build
+ * (src/content/conformance/checks.ts) that no other check covers.
  */
 const dist = distDir();
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -15,12 +15,12 @@ const wrong = (...rows: string[]) =>
     ({ page, what }) => `${page} ${what}`,
   );
 
-it('words that stand at their place are covered', () => {
+it('words found at their place are covered', () => {
   expect(wrong('| 2.4 | Heading | `/k-12` | Two ways · to explore |')).toEqual([]);
   expect(wrong('| 2.2 | Menus | every page | SOLVE |')).toEqual([]);
 });
 
-it('missing words, missing places and words that only some pages have are not', () => {
+it('missing words, missing places and words on only some pages are not', () => {
   expect(wrong('| 2.4 | Heading | `/k-12` | Two ways · Three tabs |')).toEqual([
     '/k-12 "Heading": the words "Three tabs" are not there.',
   ]);
@@ -30,13 +30,13 @@ it('missing words, missing places and words that only some pages have are not', 
   expect(wrong('| 2.2 | Menus | every page | BUILD |')).toHaveLength(1);
 });
 
-it('words that stand on every page show nothing about one of them', () => {
+it('words found on every page prove nothing about a single page', () => {
   expect(wrong('| 1 | Line SOLVE | `/solve` | SOLVE |')).toEqual([
     '/solve "Line SOLVE": these words stand on every page.',
   ]);
   expect(wrong('| 1 | Line SOLVE | `/solve` | SOLVE · K-12 challenges |')).toEqual([]);
 });
 
-it('a row without words is refused', () => {
+it('a row without words is rejected', () => {
   expect(() => table('| 2.4 | Heading | `/k-12` |  |')).toThrow(/needs section, statement, place/u);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '#tests/support/conclude.ts';
 
-/** The place of what stands on all of them. */
+/** The place for words that are on all pages. */
 export const EVERY_PAGE = 'every page';
 
 /** A row of docs/specification-coverage.md. */
@@ -13,7 +13,7 @@ export interface CoverageRow {
 
 /**
  * The rows of the table.
- * @throws Error for a row that is not made of section, statement, place and words
+ * @throws Error for a row without section, statement, place and words
  */
 export function coverageRows(markdown: string): CoverageRow[] {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
@@ -30,7 +30,7 @@ export function coverageRows(markdown: string): CoverageRow[] {
   });
 }
 
-/** What stands on every page, such as the words of the menus, shows nothing about one of them. */
+/** Words on every page, such as those of the menus, prove nothing about a single page. */
 function provesNothing(
   { place, phrases }: CoverageRow,
   textsOf: (place: string) => readonly string[],
@@ -43,7 +43,7 @@ function provesNothing(
 }
 
 /**
- * What is not where the table says it is, or would be anywhere.
+ * The rows whose words are missing from their place, or would be found anywhere.
  * @param textsOf the texts of a place; none if there is no such place
  */
 export function uncovered(

@@ -7,7 +7,7 @@ import { ROOT } from '#tests/support/paths.ts';
 import { allPages, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { coverageRows, EVERY_PAGE, uncovered } from './coverage-rules.ts';
 
-/** Looks up every row of docs/specification-coverage.md: on the built pages, or in a file of the project. */
+/** Verifies every row of docs/specification-coverage.md: on the built pages, or in a project file. */
 const rows = coverageRows(readFileSync(path.join(ROOT, 'docs/specification-coverage.md'), 'utf8'));
 
 const readable = (node: DefaultTreeAdapterTypes.Node): string => {

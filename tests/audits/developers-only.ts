@@ -5,9 +5,7 @@ import { distDir, metaDir } from '#tests/support/paths.ts';
 import { conclude } from '#tests/support/conclude.ts';
 import { developersOnly } from './developers-only-rules.ts';
 
-/**
- * Checks that no script in the visitors' bundle contains the inspector, the atlas or its layout engine.
- */
+/** Checks that no script for visitors contains the inspector, the atlas or its layout engine. */
 const list = JSON.parse(readFileSync(path.join(metaDir(), 'modules.json'), 'utf8')) as ModuleList;
 const scripts = Object.entries(list).map(([file, modules]) => ({
   file,

@@ -21,7 +21,7 @@ it('real pages, fragments and mail addresses are not dead ends', () => {
   expect(deadEnds('/p', html, moved)).toEqual([]);
 });
 
-it('a page that no other page links to is an orphan, whatever it links to itself', () => {
+it('a page that no other page links to is an orphan, whatever its own links', () => {
   const pages = [
     { path: '/', html: '<a href="/a#x">a</a>' },
     { path: '/a', html: '<a href="/">home</a>' },
@@ -41,7 +41,7 @@ it.each([
   expect(problems[0]?.what).toContain(problem);
 });
 
-it('the same words may lead to places of one page, and to one within this page', () => {
+it('the same words may link to places on one page, and to one within this page', () => {
   const html =
     '<a href="/a">Terms</a><a href="/a#dates">Terms</a><a href="/a?topic=b">Terms</a><a href="#terms">Terms</a><a href="/b" aria-label="Terms of b">Terms</a>';
   expect(ambiguous('/p', html)).toEqual([]);

@@ -25,13 +25,13 @@ export function deadEnds(page: string, html: string, redirects: ReadonlySet<stri
   return problems;
 }
 
-/** Words that say nothing of where a link leads. */
+/** Link text that does not describe its target. */
 const SAYS_NOTHING =
   /^(?:(?:click |see |read |learn |view )?(?:here|more|details|this|link|page)|read|continue|go)$/iu;
 
 /**
- * Lists a page's links that cannot be told apart by their words (WCAG 2.4.9): the same words lead to
- * different pages, or say nothing. Links within the page do not count.
+ * Lists a page's links that cannot be told apart by their words (WCAG 2.4.9): the same words lead
+ * to different pages, or are meaningless. Links within the page do not count.
  */
 export function ambiguous(page: string, html: string): Problem[] {
   const problems: Problem[] = [];

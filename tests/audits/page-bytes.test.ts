@@ -65,7 +65,7 @@ describe('budgets', () => {
     expect(problems[0]?.what).toContain(`${what} is`);
   });
 
-  it('count scripts that not every page loads as the page’s own', () => {
+  it('count scripts that not all pages load as the page’s own', () => {
     const other = { ...small, path: '/x', scripts: [...small.scripts, '/assets/own.js'] };
     const size = (path: string) => (path === '/assets/own.js' ? BUDGET.ownJs + 1 : sizeOf(path));
     expect(budgetProblems([small, other], size, 0)).toEqual([

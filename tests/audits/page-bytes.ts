@@ -16,14 +16,14 @@ export interface PageBytes {
   readonly html: number;
   readonly css: number;
   readonly js: number;
-  /** Scripts that are fetched when the visitor first does something. */
+  /** Scripts fetched on the visitor's first interaction. */
   readonly wokenJs: number;
   /** URLs of the scripts, to separate a page's own from shared ones. */
   readonly scripts: readonly string[];
   readonly fonts: number;
   /** Eagerly loaded pictures. Of alternative sources, the largest counts. */
   readonly art: number;
-  /** The icon sprite and the like. */
+  /** The icon sprite and similar files. */
   readonly other: number;
 }
 
@@ -40,7 +40,7 @@ export const BUDGET = {
   total: 150_000,
 } as const;
 
-/** A table of 86 criteria with a remark and checks for each has more to say than any other page. */
+/** A table of 86 criteria, each with a remark and checks, is larger than any other page. */
 const EXTRA: Readonly<Record<string, number>> = { '/trust/accessibility-conformance': 1600 };
 
 export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: SizeOf): PageBytes {

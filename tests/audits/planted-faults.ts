@@ -19,9 +19,9 @@ import { otherDrawing } from '#tests/pictures/same-drawing.ts';
 import { nameOf } from '#tests/pictures/views.ts';
 
 /**
- * Plants faults in pages of the build, one at a time, and counts how many the comparison of pictures
- * sees. A fault counts if it changes what is drawn at all; where it does not (an element below another
- * one, a word without a line), another place is chosen.
+ * Plants faults in pages of the build, one at a time, and counts how many the picture comparison
+ * detects. A fault counts if it changes the rendering at all; where it does not (an element covered
+ * by another, a word without a line), another place is chosen.
  *
  *   --faults 100   how many
  *   --seed 17      which; the same number plants the same faults
@@ -46,14 +46,14 @@ interface Verdict {
   readonly isSeen: boolean;
 }
 
-/** In so many places a kind of fault may change nothing before a page counts as having none for it. */
+/** How many places are tried before a page counts as having none for a kind of fault. */
 const PLACES = 12;
 
 const seed = wholeNumber('seed', options.seed, 0);
 const random = createRandom(seed);
 const album = new Album();
 
-/** The faults of every layout, so that each page is opened once. */
+/** The faults of every layout, grouped so each page is opened once. */
 function plan(layouts: readonly PagePictures[], count: number): Map<PagePictures, Fault[]> {
   const faults = new Map<PagePictures, Fault[]>(layouts.map((layout) => [layout, []]));
   for (let at = 0; at < count; at += 1) {
@@ -85,7 +85,7 @@ async function judge(
   for (const [view, ofView] of Map.groupBy(faults, (fault) => fault.view)) {
     const name = nameOf(what, view);
     await camera.setView(view);
-    // Anew for each view, so that no fault outlives its turn.
+    // Reloaded for each view, so no fault outlives its turn.
     await page.goto(facts.path);
     await hydrated(page);
     await quiet(page);
@@ -111,7 +111,7 @@ async function judge(
           isSeen: compare(accepted, reduced) !== null,
         };
       }
-      // The next kind has a place on this page perhaps; the plan is made up elsewhere.
+      // The next kind may have a place on this page; the shortfall is made up elsewhere.
       if (verdict === null) continue;
       verdicts.push(verdict);
       if (!verdict.isSeen) console.log(`not seen: ${verdict.fault}`);
@@ -137,7 +137,7 @@ async function main(): Promise<number> {
       console.log(`skipped: ${other}`);
       return 0;
     }
-    // Some pages have no place for some faults; others are planted instead.
+    // Some pages have no place for some faults; others are planted in their stead.
     for (let round = 0; verdicts.length < count && round < 10; round += 1) {
       for (const [layout, faults] of plan(layouts, count - verdicts.length)) {
         if (faults.length === 0) continue;

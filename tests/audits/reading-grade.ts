@@ -1,6 +1,6 @@
 import type { ParsedElement } from '#tests/support/html.ts';
 
-/** Syllables of an English word, as formulas of readability count them. */
+/** Syllables of an English word, as counted by readability formulas. */
 function syllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/gu, '');
   if (letters.length <= 3) return 1;
@@ -9,8 +9,8 @@ function syllables(word: string): number {
 }
 
 /**
- * How many years of school the sentences of a page take to read, by the Flesch–Kincaid formula: paragraphs
- * and definitions that end as sentences do. Names and titles count, which WCAG 3.1.5 would leave out.
+ * The Flesch–Kincaid grade level of a page's sentences: paragraphs and definitions that end like
+ * sentences. Names and titles count, which WCAG 3.1.5 would leave out.
  * @returns null for a page without sentences
  */
 export function readingGrade(elements: readonly ParsedElement[]): number | null {

@@ -9,9 +9,9 @@ import { copySite } from '../../bench/copy-site.ts';
 import { runProcess } from '../support/runner/run-process.ts';
 
 /**
- * Builds the site after one edit after another, with what earlier builds have left and from nothing, and compares
- * the two byte for byte. In the end, it forgets an input on purpose and must see the difference.
- * `--only <words>` makes only the edits with these words in their names.
+ * Builds the site after each of a series of edits, both incrementally and from scratch, and
+ * compares the two byte for byte. Finally, it omits an input on purpose and must detect the
+ * difference. `--only <words>` runs only the edits with these words in their names.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
@@ -23,7 +23,7 @@ const NEW_PAGE = 'src/content/pages/services/one-more.ts';
 
 interface Edit {
   readonly name: string;
-  /** To both copies, unless it is about the cache. */
+  /** Applied to both copies, unless it concerns the cache. */
   readonly make: (root: string) => void;
 }
 
@@ -81,7 +81,7 @@ const DAMAGE: Edit = {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
       const bytes = readFileSync(file);
-      // By turns cut short and changed at its end.
+      // Alternately truncated and changed at its end.
       if (bytes.length % 2 === 0) writeFileSync(file, bytes.subarray(0, -1));
       else writeFileSync(file, Buffer.concat([bytes.subarray(0, -1), Buffer.from('?')]));
     }
@@ -102,7 +102,7 @@ async function build(root: string, cache: 'on' | 'off'): Promise<void> {
   if (code !== 0) throw new Error(`${root} could not be built:\n${output}`);
 }
 
-/** Builds both and returns the files that differ, or that only one has. */
+/** Builds both and returns the files that differ or exist in only one. */
 async function differences(): Promise<string[]> {
   for (const folder of ['dist', 'dist-meta', 'dist-bundles']) {
     rmSync(path.join(FROM_NOTHING, folder), { recursive: true, force: true });
@@ -114,7 +114,7 @@ async function differences(): Promise<string[]> {
   return [...names].filter((name) => rebuilt.get(name) !== whole.get(name)).toSorted();
 }
 
-/** Every file that a build writes for visitors and for the server → digest of its content. */
+/** Every file that a build writes for visitors or the server → digest of its content. */
 function filesOf(root: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['dist', 'dist-meta']) {
@@ -146,12 +146,12 @@ for (const [at, edit] of edits.entries()) {
   for (const file of await perform(edit, at + 1)) {
     problems.push({
       page: edit.name,
-      what: 'What is built after an edit is not what is built from nothing',
+      what: 'An incremental build differs from a clean build',
       at: file,
     });
   }
 }
-// With the fault, everything is made once more; only the edit after that goes unnoticed.
+// The fault itself triggers a full rebuild; only the edit after it goes unnoticed.
 for (const root of [REBUILT, FROM_NOTHING]) FAULT.make(root);
 await build(REBUILT, 'on');
 const seen = await perform(
@@ -159,7 +159,7 @@ const seen = await perform(
   edits.length + 1,
 );
 if (seen.length === 0) {
-  problems.push({ page: FAULT.name, what: 'A fault that was planted has not been seen' });
+  problems.push({ page: FAULT.name, what: 'A planted fault was not detected' });
 }
 conclude(
   problems,

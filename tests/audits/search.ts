@@ -11,11 +11,11 @@ import { distDir } from '#tests/support/paths.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
 /**
- * Asks the built index what visitors ask: the right page must come first for 57 of sixty questions, and
- * among the first three for all. Every link of a result must lead to an id that its page has.
+ * Runs typical visitor queries on the built index: the right page must come first for 57 of sixty
+ * questions, and in the top three for all. Every result's link must lead to an id on its page.
  */
 const FIRST = 57;
-/** Of the questions that the ranking was not fitted to. */
+/** For the questions that the ranking was not tuned on. */
 const FIRST_UNSEEN = 15;
 
 const parts = JSON.parse(readFileSync(path.join(distDir(), SEARCH_INDEX), 'utf8')) as PackedIndex[];

@@ -13,8 +13,8 @@ import { mislabeled, reported } from './story-rules.ts';
 import type { StoryKind } from './story-rules.ts';
 
 /**
- * Reads every rendered page, the search index and the share cards: no worked example is shown as client
- * work, nor the other way around, and no worked example reports on a project.
+ * Checks every rendered page, the search index and the share cards: no worked example is shown as
+ * client work or vice versa, and no worked example claims to report on a project.
  */
 const pages = allPages();
 const kindOf = ({ payload: { page } }: PageFacts): StoryKind | null => {

@@ -58,7 +58,7 @@ const page = ({
 const own = (parts: Parameters<typeof page>[0] = {}) => at(page(parts), '/case-studies/pilot');
 
 describe('the page of a worked example', () => {
-  it('says so in its head, to search engines and above its heading', () => {
+  it('is labeled as such in its head, to search engines and above its heading', () => {
     expect(own()).toEqual([]);
   });
 

@@ -22,8 +22,8 @@ const WORKED = /worked examples?/iu;
 const CLIENT_WORK = /case stud(?:y|ies)|client (?:work|projects?)/iu;
 
 /**
- * Every place at which a rendered page shows a story as something that it is not, whatever the content
- * says of it: the label beside each link to it, its own head, heading and structured data.
+ * Every place where a rendered page mislabels a story, whatever the content says: the label next to
+ * each link to it, its own head, heading and structured data.
  * @param kinds what each story is, by path; the same for all pages
  */
 export function mislabeled(
@@ -63,7 +63,7 @@ export function mislabeled(
   return problems;
 }
 
-/** Words of a report on a project. A worked example reports none. */
+/** Words of a project report. A worked example has none. */
 const REPORTED =
   /\b(?:clients?|they asked|results?|outcomes?|we found|told us|reported that|were delivered|has been adopted|(?:is|are) now)\b/giu;
 
@@ -87,7 +87,7 @@ export function reported({ path, html }: RenderedPage): Problem[] {
   });
 }
 
-/** What a story says of itself: to search engines, in its head, above its heading. */
+/** A story's own labels: for search engines, in its head, above its heading. */
 function ownLabels(
   path: string,
   kind: 'worked example' | 'client work',
@@ -126,8 +126,8 @@ function ownLabels(
 }
 
 /**
- * The part of the page that a reader takes together with a link: the sentence, the entry or the card that
- * it stands in; without one, the link itself. A list inside means that it is more than one entry.
+ * The part of the page that a reader associates with a link: the enclosing sentence, entry or card;
+ * without one, the link itself. A list inside means it is more than one entry.
  */
 function unitOf(link: Element): Element {
   let unit = link;

@@ -4,9 +4,9 @@ import { BUILDS } from '#tests/support/runner/builds.ts';
 import { runProcess } from '#tests/support/runner/run-process.ts';
 
 /**
- * `npm run vanishing`: takes 500 times (or `VANISHING`) from the device what the site has kept there, in
- * each of three engines, on the builds of the last `npm test`. `SEED` chooses others. Names after `--` are
- * those of the engines.
+ * `npm run vanishing`: deletes the site's stored data from the device 500 times (or `VANISHING`),
+ * in each of three engines, on the builds of the last `npm test`. `SEED` varies the losses. Names
+ * after `--` select engines.
  */
 const losses = process.env['VANISHING'] ?? '500';
 ensureBrowsers();

@@ -1,11 +1,11 @@
 import type { Findings } from './report.ts';
 
-/** One mail or webhook message, as the other side has read it. */
+/** One mail or webhook message, as parsed by the other side. */
 export interface Arrival {
   /** Its Message-ID or webhook-id. */
   readonly id: string;
   readonly receipt: string;
-  /** The visitor's words in it. */
+  /** The visitor's message in it. */
   readonly message: string;
 }
 

@@ -65,8 +65,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
 }
 
 /**
- * A request that a server did not answer goes to another: an enquiry has a key, so that an attempt
- * that had arrived after all is not stored twice.
+ * A request that one server did not answer is retried on another: enquiries have keys, so one that
+ * did arrive is not stored twice.
  */
 const configuration = (front: number, status: number, ports: readonly number[]) => `
 defaults

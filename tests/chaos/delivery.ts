@@ -22,15 +22,15 @@ export interface DeliveryTrial {
   readonly place: Place;
 }
 
-/** How often a mail or webhook message meets a fault. */
+/** The fault rate of mails and webhook messages. */
 const FAULT_RATE = 0.4;
 
 const MAIL_FAULTS: readonly [MailFault, ...MailFault[]] = ['421', '451', 'cut', 'lose', 'tarpit'];
 
-/** `cut` breaks the connection after the message was taken, `lose` before. */
+/** `cut` breaks the connection after the message was accepted, `lose` before. */
 const HOOK_FAULTS = ['500', '429', 'cut', 'lose', 'tarpit'] as const;
 
-/** Waits of 50 to 500 ms, as the real ones would take days; 1 s for each attempt. */
+/** Delays of 50 to 500 ms, since real ones would take days; 1 s for each attempt. */
 const TIMES = '0.05,0.5,259200,1';
 
 /** How long everything may take to arrive after the last enquiry and kill, in milliseconds. */
@@ -42,8 +42,8 @@ const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 
 /**
  * Sends enquiries to the real receiver, while the mail server and the webhook behind it fail in
- * every way, and the receiver is killed again and again. Everything must arrive in the end, and again
- * only under the same id.
+ * every way and the receiver is killed repeatedly. Everything must arrive eventually, with
+ * duplicates only under the same id.
  */
 export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   const { seed, kills, place } = trial;
@@ -92,7 +92,7 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
     enquiries,
     async ({ key, content }) => {
       deliveries.set(key, [await client.deliver(key, content)]);
-      // So that enquiries and deliveries come between the kills.
+      // To leave time for enquiries and deliveries between kills.
       await sleep(random.int(0, Math.ceil((kills * 400 * WIDTH) / trial.enquiries)));
     },
     { concurrency: WIDTH },
@@ -136,17 +136,17 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   };
 }
 
-/** What arrived at the team. */
+/** The mails that reached the team. */
 export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
   return (await mail.parsed()).map((parsed) => ({
     id: parsed.messageId ?? '',
     receipt: receiptOf(parsed.headers.get('x-receipt')),
-    // The words stand between the facts and the hint.
+    // The message is between the facts and the hint.
     message: (parsed.text ?? '').split('\n\n').slice(1, -1).join('\n\n'),
   }));
 }
 
-/** Waits until nothing is left to deliver, or patience ends. */
+/** Waits until nothing is left to deliver, or until the timeout. */
 export async function settled(list: () => Promise<StoredEnquiry[]>): Promise<StoredEnquiry[]> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -56,7 +56,7 @@ export function planFaults(gate: Gate, { random, rate, most }: FaultPlanOptions)
 }
 
 function verdictFor(fault: Fault, random: Random): Verdict {
-  // Never the whole message, which would not be a fault.
+  // Never the whole message: that would not be a fault.
   const part = random.next() * 0.99;
   switch (fault) {
     case 'reset':

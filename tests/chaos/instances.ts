@@ -17,7 +17,7 @@ import { compare, KINDS, makeEnquiries, type Enquiry } from './sent-and-stored.t
 
 export interface InstancesPlan {
   readonly enquiries: number;
-  /** How often one of the instances is killed, and how often the database. */
+  /** How often an instance is killed, and how often the database. */
   readonly kills: number;
   readonly databaseKills: number;
 }
@@ -38,8 +38,8 @@ const PATIENCE_MS = 240_000;
 
 /**
  * Three real receivers behind a balancer, with one database. First, receivers and database are
- * killed while enquiries come in. Then one sender tries to get past the limit by way of all three.
- * In the end all three are replaced one after the other, and no request may fail.
+ * killed while enquiries come in. Then one sender tries to exceed the limit through all three.
+ * Finally, all three are replaced one by one, and no request may fail.
  */
 export async function instancesTrial(trial: InstancesTrial): Promise<Report> {
   const endings: (() => Promise<unknown>)[] = [];
@@ -50,7 +50,7 @@ export async function instancesTrial(trial: InstancesTrial): Promise<Report> {
   }
 }
 
-/** @param atEnd what to do in the end, whatever happens */
+/** @param atEnd cleanup that always runs at the end */
 async function withEndings(
   trial: InstancesTrial,
   atEnd: (end: () => Promise<unknown>) => void,
@@ -105,7 +105,7 @@ async function withEndings(
   const all = trial.kills + trial.databaseKills;
   let databaseKills = 0;
   for (let count = 1; count <= all; count += 1) {
-    // Spread over the enquiries, however fast they are.
+    // Spread evenly over the enquiries, however fast they come.
     while (deliveries.size < (count * trial.enquiries) / (all + 1)) await sleep(5);
     if (databaseKills < (count * trial.databaseKills) / all) {
       databaseKills += 1;

@@ -8,7 +8,7 @@ import { FULL_PLAN, runChaos, runPostgresChaos, SHORT_PLAN, SHORT_POSTGRES_PLAN 
 /**
  * `npm run chaos [-- --short] [-- --seed N] [-- --only sqlite|postgres|pooler]`: checks delivery
  * guarantees under every kind of failure and prints a table; exit code 1 if any was violated.
- * `pooler` is PostgreSQL by way of PgBouncer, which runs only when it is asked for.
+ * `pooler` is PostgreSQL through PgBouncer, which runs only on request.
  */
 const { values } = parseArgs({
   options: {

@@ -12,9 +12,9 @@ export interface NetworkTrial {
   readonly faults: number;
   /** The receiver's port on 127.0.0.1. */
   readonly port: number;
-  /** What it has stored in the end. */
+  /** The enquiries stored at the end. */
   readonly kept: () => Promise<readonly Kept[]>;
-  /** What it keeps enquiries in, for the name of the trial. */
+  /** The kind of storage, for the name of the trial. */
   readonly place: string;
 }
 

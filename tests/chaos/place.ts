@@ -11,12 +11,12 @@ import type { PostgresServer } from '#server/testing/postgres.ts';
 export interface Place {
   /** The kind, for the name of the trial. */
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** The variables that lead a receiver there. */
+  /** The environment variables that point a receiver to it. */
   readonly env: Readonly<Record<string, string>>;
   open(): EnquiryStore;
 }
 
-/** @param server a PostgreSQL server to make the database on; without one, it is SQLite */
+/** @param server a PostgreSQL server to create the database on; without one, it is SQLite */
 export async function withPlace<T>(
   server: PostgresServer | undefined,
   trial: (place: Place) => Promise<T>,
@@ -43,13 +43,13 @@ async function postgresPlace(server: PostgresServer, dataDir: string): Promise<P
   const store = place.open();
   await store.probe();
   await store.close();
-  // More enquiries come than everybody together may send in ten minutes. In memory, each kill ends
-  // that limit; here it would outlive them.
+  // More enquiries come than the global limit allows in ten minutes. In memory, each kill resets
+  // that limit; here it would survive.
   await query(url, 'CREATE RULE uncounted AS ON INSERT TO rate_counts DO INSTEAD NOTHING');
   return place;
 }
 
-/** Lets the limits count from now on, which `withPlace` has stopped. */
+/** Re-enables the limits, which `withPlace` has disabled. */
 export async function countRates({ env }: Place): Promise<void> {
   await query(env['DATABASE_URL'] ?? '', 'DROP RULE uncounted ON rate_counts');
 }

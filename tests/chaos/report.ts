@@ -1,7 +1,7 @@
 /** The outcome of one trial. */
 export interface Report {
   readonly name: string;
-  /** What was done, for the table. */
+  /** A summary for the table. */
   readonly done: string;
   /** Counts that must be zero. */
   readonly mustBeZero: Readonly<Record<string, number>>;

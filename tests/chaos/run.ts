@@ -17,7 +17,7 @@ export interface ChaosPlan {
   readonly enquiries: number;
   readonly faults: number;
   readonly kills: number;
-  /** Enquiries that are sent on, and kills of the receiver meanwhile. */
+  /** Enquiries to deliver, and kills of the receiver meanwhile. */
   readonly deliveries: { readonly enquiries: number; readonly kills: number };
   /** Only with PostgreSQL, which several receivers can share. */
   readonly instances: InstancesPlan;
@@ -50,7 +50,7 @@ export const SHORT_PLAN: ChaosPlan = {
   bodyDeadlineMs: 500,
 };
 
-/** With PostgreSQL, in addition: what depends on the database, and even shorter. */
+/** Additional trials with PostgreSQL: only those that depend on the database, and even shorter. */
 export const SHORT_POSTGRES_PLAN: ChaosPlan = {
   ...SHORT_PLAN,
   enquiries: 20,
@@ -74,7 +74,7 @@ export async function* runChaos(plan: ChaosPlan): AsyncGenerator<Report> {
 
 /**
  * Runs the trials that depend on the database with PostgreSQL, and with several receivers.
- * @param isPooled whether receivers reach the database by way of PgBouncer
+ * @param isPooled whether receivers reach the database through PgBouncer
  * @throws Error where PostgreSQL or HAProxy, or PgBouncer if it is needed, is not installed
  */
 export async function* runPostgresChaos(plan: ChaosPlan, isPooled = false): AsyncGenerator<Report> {

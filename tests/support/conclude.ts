@@ -1,4 +1,4 @@
-/** Something wrong on a page. */
+/** A problem on a page. */
 export interface Problem {
   /** The page's path, or another subject. */
   readonly page: string;

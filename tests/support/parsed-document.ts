@@ -4,7 +4,7 @@ import { textOf } from './html.ts';
 
 type Parsed = DefaultTreeAdapterTypes.Element;
 
-/** As much of a browser's document as `pageDataFromDocument` asks for, parsed from HTML. */
+/** The subset of a browser's document that `pageDataFromDocument` uses, parsed from HTML. */
 export function parsedDocument(html: string): Document {
   const find = (matches: (element: Parsed) => boolean) => {
     const element = firstElement(parse(html), matches);

@@ -40,7 +40,7 @@ function pageFacts(pagePath: string, build: BuildName): PageFacts {
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 
-/** Pages that a visit saves by itself: all but those that are saved on request. */
+/** Pages that a visit saves automatically: all except those saved on request. */
 export const pagesSavedUnasked = (build: BuildName = 'endpoint'): readonly string[] =>
   allPages(build)
     .filter(({ path: page, payload }) => page !== UNKNOWN_PATH && payload.page.saved === undefined)

@@ -5,7 +5,7 @@ import { webhookChannel } from './webhook.ts';
 
 /**
  * Attempts one delivery; resolves when the other side has accepted it.
- * @param signal aborts the attempt when its time is over
+ * @param signal aborts the attempt when it times out
  * @throws DeliveryError
  */
 export type Deliver = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
@@ -38,8 +38,8 @@ export function createChannels(settings: DeliverySettings, options: ChannelOptio
 }
 
 /**
- * What is to be sent on about an enquiry. Possible spam is sent to the team, marked, but causes no
- * mail to the address in it, which may belong to somebody else.
+ * The channels to deliver an enquiry to. Suspected spam goes to the team, flagged, but triggers no
+ * email to the address in it, which may belong to someone else.
  */
 export function plannedChannels(
   configured: readonly Channel[],

@@ -1,11 +1,11 @@
-/** An attempt to deliver failed. The message contains nothing that a visitor wrote. */
+/** A delivery attempt failed. The message contains no visitor input. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  /** Whether another attempt would fail in the same way. */
+  /** Whether a retry would fail the same way. */
   readonly isPermanent: boolean;
   /** Whether the other side could not be reached at all, so that other deliveries fail too. */
   readonly isOutage: boolean;
-  /** When the other side asked to be tried again, in milliseconds from now. */
+  /** The delay before the next attempt that the other side asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -62,7 +62,7 @@ async function failure(claimed: ClaimedDelivery, signal?: AbortSignal): Promise<
 }
 
 describe('the mail to the team', () => {
-  it('goes to those whom the visitor chose, as text and HTML, and is answered to the visitor', async () => {
+  it('goes to the team the visitor chose, as text and HTML, and replies go to the visitor', async () => {
     const claimed = await claim('email', { message: 'Two lines\nof <b>text</b>' });
     await send(claimed);
     expect(server.received).toMatchObject([
@@ -82,12 +82,12 @@ describe('the mail to the team', () => {
     expect(mail?.date?.getTime()).toBe(Math.floor(claimed.since / 1000) * 1000);
   });
 
-  it('goes to everybody in general when no team was chosen', async () => {
+  it('goes to the general addresses when no team was chosen', async () => {
     await send(await claim('email', { representative: '' }));
     expect(server.received[0]?.to).toEqual(['sales@hause.example', 'office@hause.example']);
   });
 
-  it('says in the subject that it may be spam', async () => {
+  it('is flagged as possible spam in the subject', async () => {
     await send(await claim('email', {}, ['fast']));
     expect((await server.parsed())[0]?.subject).toMatch(/^\[possible spam\] Enquiry H-/u);
   });
@@ -179,20 +179,20 @@ describe('a failed attempt', () => {
     },
   );
 
-  it('in a tarpit ends when its time is over', async () => {
+  it('in a tarpit ends at its timeout', async () => {
     fault = 'tarpit';
     const error = await failure(await claim('email'), AbortSignal.timeout(300));
     expect(error.message).toBe('the mail server took too long');
     expect([error.isPermanent, error.isOutage]).toEqual([false, true]);
   });
 
-  it('without a connection is tried again', async () => {
+  it('without a connection is retried', async () => {
     const claimed = await claim('email');
     await server.close();
     expect(await failure(claimed)).toMatchObject({ isPermanent: false, isOutage: true });
   });
 
-  it('without TLS sends nothing to another machine', async () => {
+  it('sends nothing to another machine without TLS', async () => {
     const mail = settings().mail;
     if (mail === undefined) throw new Error('no mail');
     const channels = createChannels(
@@ -206,7 +206,7 @@ describe('a failed attempt', () => {
 });
 
 describe('mail to the visitor', () => {
-  it('acknowledges without repeating a word that was typed', async () => {
+  it('acknowledges the enquiry without repeating any of the input', async () => {
     const claimed = await claim('acknowledgment', { message: 'Buy now', fullName: 'Cheap Pills' });
     await send(claimed);
     const [mail] = await server.parsed();

@@ -18,17 +18,17 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a mail server may be silent, in milliseconds. */
 const SILENCE_MS = 20_000;
 
-/** The headers and recipients of one mail. */
+/** The headers and recipients of one email. */
 interface Envelope {
   readonly to: readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Keeps automatic answers from answering it (RFC 3834). */
+  /** Suppresses automatic replies (RFC 3834). */
   readonly isAutomatic: boolean;
 }
 
 /**
- * Mail to the team: to those whom the visitor chose, and a reply goes to the visitor. Every attempt
- * has the same Message-ID, so that a repeated mail can be recognized.
+ * Email to the team the visitor chose; replies go to the visitor. Every attempt has the same
+ * Message-ID, so duplicates can be recognized.
  */
 export function emailChannel(settings: MailSettings): Deliver {
   const send = createSender(settings);
@@ -49,7 +49,7 @@ export function emailChannel(settings: MailSettings): Deliver {
   };
 }
 
-/** Mail to the visitor that the enquiry has arrived. */
+/** Email telling the visitor that the enquiry arrived. */
 export function acknowledgmentChannel(settings: MailSettings): Deliver {
   const send = createSender(settings);
   return async (claimed, signal) => {
@@ -68,8 +68,8 @@ export interface ConfirmationOptions {
 }
 
 /**
- * Mail with the link that confirms the newsletter. Each attempt has a token of its own, since only
- * hashes are kept; all of them work until they expire.
+ * Email with the link that confirms the newsletter. Each attempt has its own token, since only
+ * hashes are stored; all of them work until they expire.
  */
 export function confirmationChannel(settings: MailSettings, options: ConfirmationOptions): Deliver {
   const { store, publicUrl, now } = options;
@@ -85,12 +85,12 @@ export function confirmationChannel(settings: MailSettings, options: Confirmatio
   };
 }
 
-/** What is stored of a token, so that reading the database lets nobody confirm for others. */
+/** The stored form of a token: reading the database must not let anyone confirm for others. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The same for every attempt: from the receipt, at the sender's domain. */
+/** The same for every attempt: derived from the receipt, at the sender's domain. */
 export function messageIdOf(receipt: string, channel: Channel, from: string): string {
   const domain = /@([^@>]+)>?\s*$/u.exec(from)?.[1] ?? 'localhost';
   return `<${receipt.toLowerCase()}.${channel}@${domain.trim().toLowerCase()}>`;
@@ -104,7 +104,7 @@ function createSender(settings: MailSettings) {
     { to, replyTo, isAutomatic }: Envelope,
     signal: AbortSignal,
   ): Promise<void> => {
-    // A connection for each mail: they are few, and none can be spoiled by the one before.
+    // One connection per email: there are few, and none can be broken by the previous one.
     const transport = createTransport({
       host,
       port,
@@ -145,8 +145,8 @@ function createSender(settings: MailSettings) {
 }
 
 /**
- * A refusal of the recipient or of the content (5xx) is final. A refused login or greeting is a
- * fault of the configuration, which will be mended; so are lost connections.
+ * A rejected recipient or message (5xx) is permanent. A rejected login or greeting is a
+ * configuration error, which someone will fix; it is retried, as are lost connections.
  */
 function mailErrorOf(error: unknown, signal: AbortSignal): DeliveryError {
   const { code, responseCode, command } = error as {

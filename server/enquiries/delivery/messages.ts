@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { Receipt, Subscription } from '../store.ts';
 import { escapeHtml, printableLine, printableText } from './printable.ts';
 
-/** The mails that the receiver sends, as text and HTML. */
+/** The emails that the receiver sends, as text and HTML. */
 
 export interface Message {
   readonly subject: string;
@@ -11,12 +11,12 @@ export interface Message {
   readonly html: string;
 }
 
-/** Everything that the mail to the team shows. */
+/** Everything shown in the email to the team. */
 export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
 
 /**
- * The mail to the team. A subject does not contain the message: it is shown in notifications and
- * logs.
+ * The email to the team. The subject leaves out the message because subjects appear in
+ * notifications and logs.
  */
 export function teamMessage(enquiry: TeamEnquiry): Message {
   const { receipt, receivedAt, marks, representative, subscribe } = enquiry;
@@ -53,18 +53,18 @@ ${message === '' ? '<p>(no message)</p>' : `<div dir="auto" style="white-space:p
 }
 
 /**
- * The mail to the visitor that the enquiry has arrived. It repeats nothing that was typed: anybody
- * can type anybody's address, and would use it to send words of their own.
+ * The email telling the visitor that the enquiry arrived. It repeats none of the input: anyone can
+ * enter anyone's address, and could otherwise use it to send their own text.
  */
 export function acknowledgmentMessage({ receipt }: Receipt): Message {
   return letter(`We have received your message (${receipt})`, [
     `Thank you for writing to ${site.name}. Your message has arrived, and we will answer it.`,
     `Your receipt is ${receipt}. Please quote it if you write to us about this message.`,
-    `If you did not write to us, somebody typed your address by mistake, and you can ignore this mail.`,
+    `If you did not write to us, someone entered your address by mistake, and you can ignore this mail.`,
   ]);
 }
 
-/** The mail that asks for a confirmation of the newsletter. */
+/** The email that asks to confirm the newsletter subscription. */
 export function confirmationMessage(
   { consent, askedAt }: Pick<Subscription, 'consent' | 'askedAt'>,
   link: string,
@@ -74,7 +74,7 @@ export function confirmationMessage(
     `On ${askedAt.slice(0, 10)}, this was checked in the contact form of ${site.name}, with your address: “${consent}”.`,
     `To subscribe, open this page within ${days} days and press its button:`,
     { link },
-    'If you do nothing, you will not be subscribed, and you will not hear of it again.',
+    'If you do nothing, you will not be subscribed, and we won’t email you about it again.',
   ]);
 }
 

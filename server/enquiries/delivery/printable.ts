@@ -1,6 +1,6 @@
 /**
- * Text that was typed by a stranger, made safe to show to the team. Letters of every script, emoji
- * and the joiners that they need stay as they are.
+ * Makes untrusted text safe to show to the team. Letters of every script, emoji and the joiners
+ * they need are unchanged.
  */
 
 /** Characters that reorder the text around them (https://trojansource.codes), and line separators. */
@@ -9,7 +9,7 @@ const REORDERING = /[\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
 /** Control characters other than a line break and a tab, and invisible tags. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u{e0000}-\u{e007f}\ufeff\ufff9-\ufffb]/gu;
 
-/** Text of several lines; what could deceive a reader becomes U+FFFD. */
+/** Multi-line text; deceptive characters become U+FFFD. */
 export function printableText(text: string): string {
   return text
     .toWellFormed()
@@ -19,7 +19,7 @@ export function printableText(text: string): string {
     .replace(CONTROLS, '\ufffd');
 }
 
-/** Text of one line, for a header or a heading. */
+/** Single-line text, for a header or a heading. */
 export function printableLine(text: string): string {
   return printableText(text)
     .replace(/[\n\t\u200e\u200f\u061c]+/gu, ' ')

@@ -82,7 +82,7 @@ async function failure(...args: Parameters<typeof send>): Promise<DeliveryError>
 
 const headersOf = ({ headers }: Received) => headers as Record<string, string>;
 
-it('is signed so that the reference library accepts it, and not a changed byte of it', async () => {
+it('is signed so that the reference library accepts it, and rejects any changed byte', async () => {
   const claimed = await claim();
   await send(claimed);
   const [message] = received;
@@ -122,7 +122,7 @@ it('has the same id in every attempt', async () => {
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
 });
 
-it('is signed with each secret while one is being replaced', async () => {
+it('is signed with each secret during a rotation', async () => {
   await send(await claim(), `${SECRET} ${NEXT_SECRET}`);
   const [message] = received;
   if (message === undefined) throw new Error('nothing arrived');
@@ -131,7 +131,7 @@ it('is signed with each secret while one is being replaced', async () => {
   }
 });
 
-it('tells of a confirmed subscription with words and times', async () => {
+it('reports a confirmed subscription with consent wording and times', async () => {
   const claimed = await claim('webhook-subscription');
   await send(claimed);
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-it('without an answer in time, or without a connection, is tried again', async () => {
+it('without a timely response or a connection is retried', async () => {
   const claimed = await claim();
   expect((await failure(claimed, SECRET, AbortSignal.abort())).message).toBe('no answer in time');
   await server.shut();

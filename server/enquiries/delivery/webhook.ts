@@ -7,7 +7,7 @@ import { DeliveryError } from './delivery-error.ts';
 /**
  * Messages to another program, by the Standard Webhooks specification
  * (https://github.com/standard-webhooks/standard-webhooks). The id is the same for every attempt,
- * so that a repeated message can be recognized.
+ * so duplicates can be recognized.
  */
 export function webhookChannel(
   { url, secrets }: WebhookSettings,
@@ -41,7 +41,7 @@ export function webhookChannel(
     if (response.ok) return;
     const waitMs = retryAfterMs(response.headers.get('retry-after'), now());
     throw new DeliveryError(`answer ${response.status}`, {
-      // "Gone" is how a receiver says that it wants no more of this. All else can be mended there.
+      // "Gone" means the endpoint wants no more messages. Every other error can be fixed there.
       isPermanent: response.status === 410,
       isOutage: response.status >= 500 && waitMs === undefined,
       retryAfterMs: waitMs,
@@ -49,7 +49,7 @@ export function webhookChannel(
   };
 }
 
-/** One signature for each secret, so that the other side can change over. */
+/** One signature per secret, so the other side can switch over. */
 export function sign(
   secrets: readonly Uint8Array[],
   id: string,

@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The ordinary times, but for the lease. */
+/** The default times, except for the lease. */
 const TIMES = { firstMs: MINUTE, longestMs: 6 * HOUR, giveUpMs: 72 * HOUR, leaseMs: 500 };
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -66,7 +66,7 @@ async function attempted(count: number): Promise<void> {
 
 const take = (channels: readonly Channel[]) => store.take(someSubmission({}, { channels }));
 
-it('delivers what is there at the start and what comes later', async () => {
+it('delivers what is queued at the start and what is added later', async () => {
   await take(['email']);
   const { wake } = start({ email: () => Promise.resolve() });
   await attempted(1);
@@ -76,7 +76,7 @@ it('delivers what is there at the start and what comes later', async () => {
   expect(attempts.map(({ result }) => result.outcome)).toEqual(['delivered', 'delivered']);
 });
 
-it('tries again after 1 minute, then twice as long each time, up to 6 hours', async () => {
+it('retries after 1 minute, doubling the delay each time, up to 6 hours', async () => {
   await take(['webhook']);
   const { wake } = start({ webhook: () => Promise.reject(new DeliveryError('answer 500')) });
   const waits: number[] = [];
@@ -91,7 +91,7 @@ it('tries again after 1 minute, then twice as long each time, up to 6 hours', as
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 
-it('spreads waits by up to a fifth', () => {
+it('adds jitter of up to a fifth to delays', () => {
   expect(waitAfter(0, TIMES, 0)).toBe(MINUTE);
   expect(waitAfter(0, TIMES, 1)).toBe(0.8 * MINUTE);
 });
@@ -99,7 +99,7 @@ it('spreads waits by up to a fifth', () => {
 describe('when a channel could not be reached for hours', () => {
   const outage = () => new DeliveryError('no connection', { isOutage: true });
 
-  it('and is reached again, everything that waits follows at once', async () => {
+  it('and recovers, everything waiting is delivered at once', async () => {
     for (let count = 0; count < 20; count += 1) await take(['email', 'webhook']);
     let isUp = false;
     const tried: string[] = [];
@@ -113,18 +113,18 @@ describe('when a channel could not be reached for hours', () => {
       },
       { ...TIMES, firstMs: 50 },
     );
-    // The clock stands still, so nothing becomes due by waiting; only the trials go on.
+    // The clock is frozen, so nothing becomes due by waiting; only the probes continue.
     await expect.poll(() => tried.length, { timeout: 20_000 }).toBeGreaterThan(25);
     isUp = true;
     await expect
       .poll(async () => (await store.overview()).deliveries, { timeout: 20_000 })
       .toContainEqual({ channel: 'email', state: 'delivered', count: 20 });
     const ofWebhook = attempts.filter(({ claimed }) => claimed.channel === 'webhook');
-    // A channel that answers is not tried more often than each delivery's own waits say.
+    // A channel that answers is not tried more often than each delivery's own backoff allows.
     expect(ofWebhook).toHaveLength(20);
   });
 
-  it('is tried at the start of the next worker', async () => {
+  it('is tried when the next worker starts', async () => {
     for (let count = 0; count < 6; count += 1) await take(['email']);
     for (const claimed of await store.claim(9, 1_000)) {
       await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 6 * HOUR });
@@ -144,7 +144,7 @@ it('waits for as long as the other side asks, up to 6 hours', async () => {
   expect(attempts[0]?.result).toMatchObject({ dueAt: time + 6 * HOUR });
 });
 
-it('gives up after 72 hours, and at once when the refusal is final', async () => {
+it('gives up after 72 hours, and immediately after a permanent failure', async () => {
   await take(['webhook']);
   await take(['email']);
   const { wake } = start({
@@ -168,7 +168,7 @@ it('gives up after 72 hours, and at once when the refusal is final', async () =>
   expect((await store.overview()).givenUp).toBe(2);
 });
 
-it('gives nothing up because the clock jumped', async () => {
+it('does not give up on anything because the clock jumped', async () => {
   await take(['email']);
   time += 91 * 24 * HOUR;
   start({ email: () => Promise.reject(new DeliveryError('answer 421')) });
@@ -189,7 +189,7 @@ it('cuts an attempt off before its lease ends', async () => {
   expect(attempts[0]?.result).toMatchObject({ outcome: 'failed', error: 'took too long' });
 });
 
-it('attempts at most four at the same time, and each once', async () => {
+it('attempts at most four deliveries at the same time, each only once', async () => {
   let now = 0;
   let most = 0;
   const seen: string[] = [];
@@ -208,7 +208,7 @@ it('attempts at most four at the same time, and each once', async () => {
   expect(seen).toHaveLength(20);
 });
 
-it('lets what is under way end when it is stopped, and starts nothing more', async () => {
+it('finishes attempts in progress when stopped, and starts no new ones', async () => {
   for (let count = 0; count < 6; count += 1) await take(['email']);
   const begun = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();

@@ -6,18 +6,18 @@ import { DeliveryError } from './delivery-error.ts';
 /** How many deliveries are attempted at the same time. */
 const WIDTH = 4;
 
-/** How often to look for deliveries that another program has added, in milliseconds. */
+/** How often to poll for deliveries added by another program, in milliseconds. */
 const LOOK_MS = 30_000;
 
-/** The shortest pause between two looks, in milliseconds, whatever the store says. */
+/** The minimum polling interval, in milliseconds, regardless of the store. */
 const PAUSE_MS = 10;
 
-/** How long attempts that are under way may take when the worker is stopped, in milliseconds. */
+/** How long attempts in progress may take once the worker is stopped, in milliseconds. */
 const GRACE_MS = 4_000;
 
 /**
- * A delivery is not given up before this many attempts, however late the clock says it is: a clock
- * that jumped must not end deliveries.
+ * The minimum number of attempts before giving up, however late it is by the clock: a clock jump
+ * must not end deliveries.
  */
 export const FEWEST_ATTEMPTS = 10;
 
@@ -31,33 +31,33 @@ export interface WorkerOptions {
   readonly store: EnquiryStore;
   readonly channels: Channels;
   readonly times: DeliveryTimes;
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   readonly onAttempted: (attempted: Attempted) => void;
-  /** Told when the store fails; the worker carries on. */
+  /** Called when the store fails; the worker carries on. */
   readonly onStorageFailed: (error: unknown) => void;
   /** Milliseconds since 1970; for tests. */
   readonly now?: () => number;
-  /** From 0 to 1; spreads the waits. */
+  /** From 0 to 1; jitter for the delays. */
   readonly random?: () => number;
 }
 
 export interface DeliveryWorker {
-  /** Looks for deliveries now. */
+  /** Polls for deliveries now. */
   wake(): void;
-  /** Starts nothing more, and resolves when what is under way has ended. */
+  /** Starts no more attempts, and resolves when those in progress have ended. */
   stop(): Promise<void>;
 }
 
-/** More than ever wait. */
+/** More deliveries than will ever be waiting. */
 const ALL = 1_000_000;
 
 /**
- * Delivers what the store holds, in this process. Each attempt has a lease, so that a second worker
- * does not repeat it, and what a killed worker held is attempted again.
+ * Makes the store's deliveries, in this process. Each attempt holds a lease, so a second worker
+ * does not repeat it, and deliveries of a killed worker are retried.
  *
- * While a channel cannot be reached, one of its deliveries is tried again after each first wait,
- * however long they all wait by then. When one gets an answer, the others follow at once, so that an
- * outage of hours is over within minutes.
+ * While a channel cannot be reached, one of its deliveries is retried at the initial interval,
+ * however long their own delays have become. When one gets an answer, the others follow at once, so
+ * recovery from an outage of hours takes minutes.
  */
 export function startWorker(options: WorkerOptions): DeliveryWorker {
   const { store, channels, times, onAttempted, onStorageFailed, now = Date.now } = options;
@@ -66,7 +66,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
   const cut = new AbortController();
   const bell = createBell();
   const stopped = new AbortController();
-  // When each channel that cannot be reached, or has not been tried yet, was tried last.
+  // The last attempt per channel, for channels that are unreachable or not yet tried.
   const outages = new Map<Channel, number>(
     (Object.keys(channels) as Channel[]).map((channel) => [channel, Number.NEGATIVE_INFINITY]),
   );
@@ -79,7 +79,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
     }
   };
 
-  /** Makes one delivery of each channel due that was not reached when it was tried last. */
+  /** Makes one delivery due for each channel whose last attempt did not reach it. */
   const probe = async (): Promise<void> => {
     for (const [channel, triedAt] of outages) {
       if (performance.now() - triedAt < times.firstMs) continue;
@@ -92,7 +92,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
     try {
       const deliver = channels[claimed.channel];
       if (deliver === undefined) throw new DeliveryError('not configured any more');
-      // The attempt ends before its lease does, so that two never overlap.
+      // The attempt ends before its lease does, so two never overlap.
       const limit = AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8));
       await deliver(claimed, AbortSignal.any([limit, cut.signal]));
       await setReachable(claimed.channel, true);
@@ -106,7 +106,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
 
   const attempt = async (claimed: ClaimedDelivery): Promise<void> => {
     const result = await resultOf(claimed);
-    // Cut off in the middle: its lease will end, and another worker will try again.
+    // Interrupted: its lease will expire, and another worker will retry.
     if (cut.signal.aborted && result.outcome !== 'delivered') return;
     try {
       await store.settle(claimed, result);
@@ -116,7 +116,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
     }
   };
 
-  /** Starts what is due. @returns how long nothing more will be, in milliseconds */
+  /** Starts the deliveries that are due. @returns time until the next is due, in milliseconds */
   const startDue = async (): Promise<number> => {
     const room = WIDTH - underWay.size;
     // The next attempt that ends rings the bell.
@@ -162,7 +162,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
   };
 }
 
-/** What a failed attempt leads to: another one later, or giving up. */
+/** The outcome of a failed attempt: a later retry, or giving up. */
 function failureOf(
   error: unknown,
   { attempts, since }: ClaimedDelivery,
@@ -178,8 +178,8 @@ function failureOf(
 }
 
 /**
- * How long to wait after a failure, in milliseconds: twice as long each time, and up to a fifth
- * less, so that deliveries that failed together do not return together.
+ * How long to wait after a failure, in milliseconds: exponential backoff, minus up to a fifth of
+ * jitter so that deliveries that failed together do not retry together.
  * @param attempts failed attempts before this one
  * @param random from 0 to 1
  */
@@ -191,7 +191,7 @@ export function waitAfter(
   return Math.round(Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 30)) * (1 - random / 5));
 }
 
-/** Something to wait for that others can cut short; a ring while nobody waits is kept. */
+/** An interruptible wait; a ring while nobody is waiting is remembered. */
 function createBell() {
   let hear: (() => void) | undefined;
   let hasRung = false;

@@ -2,22 +2,22 @@ import type { Pool, PoolClient } from 'pg';
 import type { Mode, Transaction } from '../sql.ts';
 import { numbered } from './named-values.ts';
 
-/** In milliseconds: how long it may take to get a connection, and an answer. */
+/** Timeouts for getting a connection and for getting an answer, in milliseconds. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 15_000;
 
-/** How many connections one instance uses at most. */
+/** Maximum connections per instance. */
 const CONNECTIONS = 5;
 
-/** Advisory locks have two numbers; the first says that they are ours ("HAUS" in ASCII). */
+/** Advisory locks have two numbers; the first marks them as ours ("HAUS" in ASCII). */
 const OURS = 0x48_41_55_53;
 const ALONE = 1;
 const MIGRATING = 2;
 
 /**
- * An instance that hangs in the middle of a transaction must not stop the others for long. These
- * limits are of the transaction and not of the connection, so that a pooler such as PgBouncer can
- * stand in between.
+ * An instance that hangs in the middle of a transaction must not block the others for long. These
+ * limits are set per transaction, not per connection, so they work behind a pooler such as
+ * PgBouncer.
  */
 const LIMITS = `SET LOCAL statement_timeout = '10s'; SET LOCAL idle_in_transaction_session_timeout = '5s'`;
 
@@ -35,7 +35,7 @@ export interface Connection {
 }
 
 /**
- * Connects when it is first used; `pg` is loaded then, so that servers with SQLite do without it.
+ * Connects on first use; `pg` is loaded then, so servers with SQLite never load it.
  * @param now milliseconds since 1970, for tests; otherwise the clock of the database, which all
  * instances share
  */
@@ -62,7 +62,7 @@ export function connectTo(url: string, now?: () => number): Connection {
       });
       throw error;
     } finally {
-      // A connection in an unknown state is not used again.
+      // A connection in an unknown state is never reused.
       client.release(broken);
     }
   };
@@ -87,8 +87,8 @@ async function openPool(url: string): Promise<Pool> {
     application_name: 'hause',
     allowExitOnIdle: true,
   });
-  // A connection may break while nobody uses it (the pool drops it) or between two statements (the
-  // next one fails). Either event would otherwise end the program.
+  // A connection may break while idle (the pool drops it) or between two statements (the next one
+  // fails). Either event would otherwise crash the program.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -101,7 +101,7 @@ function transactionOn(
 ): Transaction {
   let time: Promise<number> | undefined;
   const query = (text: string, values = {}) => {
-    // Several statements at once are possible only without values.
+    // Multiple statements in one query are possible only without values.
     const { text: statement, values: list } = numbered(text, values);
     return list.length === 0 ? client.query(statement) : client.query(statement, list);
   };

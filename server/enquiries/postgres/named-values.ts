@@ -1,6 +1,6 @@
 import type { Values } from '../sql.ts';
 
-/** A statement in PostgreSQL's form, with `$1` instead of `:name`. */
+/** A statement in PostgreSQL's syntax, with `$1` instead of `:name`. */
 export interface Numbered {
   readonly text: string;
   readonly values: unknown[];
@@ -8,7 +8,7 @@ export interface Numbered {
 
 /**
  * @param statement without literals or casts that contain a colon
- * @throws Error when it names a value that is not given
+ * @throws Error when it names a missing value
  */
 export function numbered(statement: string, values: Values): Numbered {
   const names: string[] = [];

@@ -1,4 +1,4 @@
-/** How messages name the database: without user, password and options. */
+/** The database as shown in messages: without user, password and options. */
 export function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const host = decodeURIComponent(hostname) || 'localhost';

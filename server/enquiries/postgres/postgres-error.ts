@@ -3,9 +3,9 @@ import { StorageError } from '../storage-error.ts';
 const UNTRUSTED =
   'The certificate of the database server is not from an authority that is trusted: name the file of its authority by sslrootcert in DATABASE_URL.';
 
-/** Failures that have a specific remedy, by SQLSTATE or by the code of the network's error. */
+/** Failures that have a specific remedy, by SQLSTATE or network error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  // What PgBouncer says when it gives connections away in the middle of a transaction.
+  // PgBouncer's error when it reassigns connections in the middle of a transaction.
   '08P01': 'If this is a pooler, set its pool_mode to transaction.',
   '25006': 'This server is read-only, such as a standby. Name the primary in DATABASE_URL.',
   '28000': 'Check the user in DATABASE_URL, and that the server lets it in (pg_hba.conf).',
@@ -28,18 +28,18 @@ const REMEDIES: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
-/** What went wrong without anything that a visitor wrote, and without the password. */
+/** The reason for a failure, without visitor input or the password. */
 export function reasonOf(error: unknown): { readonly reason: string; readonly code: string } {
-  // Several addresses of one host fail together, without a message of their own.
+  // If all addresses of a host fail, the combined error has no message.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   const { message, code = '' } = first as Error & { readonly code?: string };
   // "Data exceptions" quote the value, and `detail` may hold a whole row.
   if (/^22\w{3}$/u.test(code)) return { reason: `a value was not accepted: ${code}`, code };
-  // Node adds what to try on its own command line, which is not how this program is set up.
+  // Node suggests a flag for its command line, which is not how this program is configured.
   return { reason: message.replace(/; if the root CA is installed locally.*$/su, ''), code };
 }
 
-/** Some codes mean different things, which only the rest of the error tells. */
+/** Some codes are ambiguous without the rest of the error. */
 function remedyOf(error: unknown, { reason, code }: ReturnType<typeof reasonOf>): string {
   if ((error as NodeJS.ErrnoException).syscall === 'open') {
     return 'Correct the path in sslrootcert of DATABASE_URL, and let this user read the file.';

@@ -5,9 +5,9 @@ import type { Transaction } from '../sql.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Limits that hold for all instances together, in the transaction that stores the enquiry. As in
- * memory, networks are hashed with a random salt of the day, and yesterday's salt is kept so that
- * counts survive the change. Neither salts nor counts are in a backup.
+ * Limits shared by all instances, applied in the transaction that stores the enquiry. As in memory,
+ * networks are hashed with a random daily salt, and yesterday's salt is kept so that counts survive
+ * the change. Backups contain neither salts nor counts.
  */
 export function limitsInPostgres(): Limits {
   return {

@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(await query('SELECT version FROM format')).toEqual([{ version: 1 }]);
   });
 
-  it('from a newer version is refused, and keeps what it has', async () => {
+  it('from a newer version is refused and left unchanged', async () => {
     const receipt = await open().take(someSubmission());
     expect(receipt.outcome).toBe('stored');
     await query('UPDATE format SET version = 7');
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(await open().list()).toHaveLength(1);
   });
 
-  it('has one limit for all servers, and no address', async () => {
+  it('has one limit for all servers, and stores no addresses', async () => {
     const three = [open(), open(), open()];
     const receptions = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(JSON.stringify(all)).not.toContain('203.0.113');
   });
 
-  it('takes its time from the database, so that servers whose clocks differ agree', async () => {
+  it('uses the clock of the database, so servers with different clocks agree', async () => {
     const store = open();
     await store.take(someSubmission());
     const [row] = await query(
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(row).toEqual({ near: true });
   });
 
-  it('that goes away fails each call, is logged once, and is used again when it is back', async () => {
+  it('that goes down fails each call, is logged once, and is used again once it is back', async () => {
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
     const store = open(createLog('text', { info: say, warn: say, error: say }));
@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     });
     await holds.promise;
     expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
-    // What it had done by then does not count, and it learns so.
+    // Its work up to then is rolled back, and it gets an error.
     goesOn.resolve();
     await expect(hanging).rejects.toThrow('connection');
     expect(await hung.transaction('read', (sql) => sql.all('SELECT 1 AS one'))).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a failure of PostgreSQL', () => {
       Object.assign(new Error(message), { code, ...more }),
     ).message;
 
-  it('is named with its remedy, and never with the password', () => {
+  it('is reported with its remedy, and never with the password', () => {
     expect(failure('password authentication failed for user "ada"', '28P01')).toBe(
       'The enquiries in the database hause at db.example.com:6432 cannot be used (password authentication failed for user "ada"). Correct the user or the password in DATABASE_URL.',
     );
@@ -165,13 +165,13 @@ describe('a failure of PostgreSQL', () => {
     );
   });
 
-  it('never quotes what a visitor wrote', () => {
+  it('never quotes visitor input', () => {
     const told = failure('invalid byte sequence: "Ada"', '22021', { detail: 'Failing row: Ada' });
     expect(told).toContain('(a value was not accepted: 22021)');
     expect(told).not.toContain('Ada');
   });
 
-  it('of several addresses of one host is that of the first', async () => {
+  it('of all addresses of a host is reported as that of the first', async () => {
     const store = openPostgresStore('postgres://ada:secret@localhost:1/hause');
     await expect(store.list()).rejects.toThrow(
       /^The enquiries in the database hause at localhost:1 cannot be used \(connect ECONNREFUSED .+\)\. Check that the database server runs/u,

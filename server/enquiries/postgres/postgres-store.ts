@@ -15,10 +15,11 @@ export interface PostgresOptions {
 }
 
 /**
- * The store of several servers: a PostgreSQL database (13 or later). It connects and migrates on
- * first use. While the database is away, every call fails with a StorageError and tries again.
+ * The store shared by several servers: a PostgreSQL database (13 or later). It connects and
+ * migrates on first use. While the database is down, every call retries and fails with a
+ * StorageError.
  * @param url see `DATABASE_URL` in docs/operations.md
- * @param log told once when the database fails, and once when it works again
+ * @param log gets one message when the database fails, and one when it recovers
  */
 export function openPostgresStore(
   url: string,
@@ -28,7 +29,7 @@ export function openPostgresStore(
   return createStoreInSql(openPostgres(url, log, options), limitsInPostgres());
 }
 
-/** The database behind the store, brought to its current format on first use. */
+/** The database behind the store, migrated to the current format on first use. */
 export function openPostgres(url: string, log?: Log, { now }: PostgresOptions = {}): Database {
   const connection = connectTo(url, now);
   let migrating: Promise<void> | undefined;

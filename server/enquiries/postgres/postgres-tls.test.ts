@@ -5,7 +5,7 @@ import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/post
 import { openPostgresStore } from './postgres-store.ts';
 
 describe.skipIf(!hasPostgres || !hasOpenssl)(
-  'a PostgreSQL database that is reached by TLS only (needs both: apt-get install postgresql openssl)',
+  'a PostgreSQL database that accepts only TLS (needs both: apt-get install postgresql openssl)',
   () => {
     let files: Certificates;
     let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres || !hasOpenssl)(
       files.remove();
     });
 
-    /** What taking an enquiry says with these options of the URL. */
+    /** The result of taking an enquiry with these URL options. */
     const take = async (options: Record<string, string>, hostname = 'localhost') => {
       const changed = Object.assign(new URL(url), {
         hostname,
@@ -37,11 +37,11 @@ describe.skipIf(!hasPostgres || !hasOpenssl)(
     };
     const verified = (sslrootcert: string) => ({ sslmode: 'verify-full', sslrootcert });
 
-    it('is used when its authority is the given one', async () => {
+    it('is used when its certificate is signed by the configured authority', async () => {
       expect(await take(verified(files.authority))).toBe('stored');
     });
 
-    it('is not used when somebody else vouches for it, or nobody known', async () => {
+    it('is not used when another or an unknown authority signed its certificate', async () => {
       const told =
         'The enquiries in the database test_1 at HOST cannot be used (unable to verify the first certificate). The certificate of the database server is not from an authority that is trusted: name the file of its authority by sslrootcert in DATABASE_URL.';
       expect(await take(verified(files.stranger))).toBe(told);
@@ -54,13 +54,13 @@ describe.skipIf(!hasPostgres || !hasOpenssl)(
       );
     });
 
-    it('says so when the file of the authority is missing', async () => {
+    it('reports a missing authority file', async () => {
       expect(await take(verified('/nowhere/ca.crt'))).toMatch(
         /\(ENOENT: .+\)\. Correct the path in sslrootcert of DATABASE_URL/u,
       );
     });
 
-    it('says so when TLS is left out', async () => {
+    it('reports that TLS is missing from the options', async () => {
       expect(await take({})).toContain('no encryption). Add sslmode=verify-full to DATABASE_URL');
     });
   },

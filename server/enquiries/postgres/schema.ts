@@ -1,19 +1,19 @@
 import { StorageError } from '../storage-error.ts';
 import type { Sql } from '../sql.ts';
 
-/** The format of the database; a program reads its own and earlier ones. */
+/** The database format; a program reads its own format and earlier ones. */
 export const FORMAT = 1;
 
 /**
- * What turns each format into the next, in order; an entry is never changed. While instances are
- * replaced one by one, the previous version still works with the new format: a step adds what has a
- * default, and removes only what the previous version does not use any more.
+ * The migrations from each format to the next, in order; an entry is never changed. During a
+ * rolling deploy, the previous version must still work with the new format: a step adds only what
+ * has a default, and removes only what the previous version no longer uses.
  *
- * Names and types are those of SQLite (`../sqlite/schema.ts`), so that one set of statements and one
- * kind of backup serve both. Receipts are compared by their bytes, as SQLite does.
+ * Names and types match SQLite (`../sqlite/schema.ts`), so both share one set of statements and one
+ * backup format. Receipts are compared bytewise, as in SQLite.
  *
- * The rates are UNLOGGED: they are in no write-ahead log, standby or archive of logs, cost no waiting
- * for the disk, and are empty after a crash.
+ * The rates are UNLOGGED: they are absent from the write-ahead log, standbys and log archives,
+ * never wait for the disk, and are empty after a crash.
  */
 const STEPS: readonly string[] = [
   `CREATE TABLE receipts (
@@ -79,7 +79,7 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Brings a database to the current format. Call in a transaction that no other migration shares.
+ * Migrates a database to the current format. Call in a transaction that excludes other migrations.
  * @throws StorageError when a newer version of this program wrote it
  */
 export async function migrate(sql: Sql): Promise<void> {

@@ -5,7 +5,7 @@ import { callStore } from '../store.ts';
 import { openGuardedStore } from './guarded-store.ts';
 import type { Question, Said } from './thread.ts';
 
-/** Runs in a thread of its own (`openStoreInThread`), where waiting for the disk stops nothing else. */
+/** Runs in its own thread (`openStoreInThread`), where waiting for the disk blocks nothing else. */
 const tell = (said: Said) => parentPort?.postMessage(said);
 const at =
   (level: 'info' | 'warn' | 'error'): Log['info'] =>
@@ -13,7 +13,7 @@ const at =
     tell({ kind: 'log', level, message, fields });
 const log: Log = { info: at('info'), warn: at('warn'), error: at('error') };
 
-// Imported elsewhere (`compile.js`), it is only compiled.
+// When imported elsewhere (`compile.js`), it is only compiled.
 if (parentPort !== null) work(parentPort);
 
 function work(port: MessagePort): void {

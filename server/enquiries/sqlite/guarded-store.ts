@@ -6,17 +6,17 @@ import { callStore, storeOfCalls, type Call, type EnquiryStore } from '../store.
 import { databaseFile } from './database-file.ts';
 import { openStore, type StoreOptions } from './sqlite-store.ts';
 
-/** How often to try to open a database that cannot be used, in milliseconds. */
+/** How often to retry opening an unusable database, in milliseconds. */
 const RETRY_MS = 5_000;
 
 const ASIDE = '.damaged-';
 
 /**
- * The store of a data folder, whatever state its database is in: while it cannot be used, every call
- * fails with a StorageError, and it is tried again every few seconds. A damaged database is set
- * aside, where nothing changes it any more; no empty one takes its place until an operator says so,
- * since a backup may have what it had.
- * @param log told once when the database fails, and once when it works again
+ * The store of a data folder, whatever the state of its database: while it is unusable, every call
+ * fails with a StorageError, and reopening is retried every few seconds. A damaged database is set
+ * aside, where nothing modifies it; no empty one replaces it until an operator says so, since a
+ * backup may have its contents.
+ * @param log gets one message when the database fails, and one when it recovers
  */
 export function openGuardedStore(
   dataDir: string,
@@ -68,7 +68,7 @@ export function openGuardedStore(
     try {
       return call && (await callStore(opened, call));
     } catch (error) {
-      // Other faults, such as a full disk, pass by themselves.
+      // Other faults, such as a full disk, are temporary.
       if (error instanceof StorageError && error.fault === 'damaged' && opened === store) {
         await opened.close().catch(() => undefined);
         throw fail(error);
@@ -77,7 +77,7 @@ export function openGuardedStore(
     }
   };
 
-  // So that a fault is known from the start.
+  // To detect a fault at startup.
   void attempt().catch(() => undefined);
 
   return {

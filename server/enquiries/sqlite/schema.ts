@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StorageError } from '../storage-error.ts';
 
-/** The format of the database; a program reads its own and earlier ones. */
+/** The database format; a program reads its own format and earlier ones. */
 export const FORMAT = 2;
 
 /**
- * What turns each format into the next, in order. Databases of every earlier format exist, so an
- * entry is never changed.
+ * The migrations from each format to the next, in order. Databases of every earlier format exist,
+ * so an entry is never changed.
  *
  * `receipts` records which keys were answered, and keeps no personal data once the enquiry is
  * deleted: a late retry from an outbox must not bring a deleted enquiry back.
@@ -65,7 +65,7 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Brings a database to the current format, in one transaction.
+ * Migrates a database to the current format, in one transaction.
  * @throws StorageError when a newer version of this program wrote it
  */
 export function migrate(db: DatabaseSync): void {
@@ -78,7 +78,7 @@ export function migrate(db: DatabaseSync): void {
         { fault: 'newer' },
       );
     }
-    // Nothing is written to a current one, which can be read even if it is read-only.
+    // An up-to-date database is not written to, so it may be read-only.
     if (format < FORMAT) {
       for (const step of STEPS.slice(format)) db.exec(step);
       db.exec(`PRAGMA user_version = ${FORMAT}`);

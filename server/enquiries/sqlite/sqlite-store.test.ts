@@ -40,7 +40,7 @@ async function receiptOf(key: string, content = enquiry()): Promise<string> {
 
 const take = (key: string, content = enquiry()) => store.take(someSubmission(content, { key }));
 
-/** Stores an enquiry that somebody has been told of. */
+/** Stores an enquiry that someone has been notified of. */
 async function seen(key: string, content = enquiry()): Promise<string> {
   const receipt = await receiptOf(key, content);
   await store.handle({ receipt }, 'seen');
@@ -54,7 +54,7 @@ function allBytes(): string {
     .join('');
 }
 
-it('leaves no bytes behind of what was removed', async () => {
+it('leaves no bytes of removed data behind', async () => {
   await receiptOf(
     randomUUID(),
     enquiry({ workEmail: 'grace@navy.example', message: 'secret-one' }),
@@ -98,7 +98,7 @@ it('refuses to open a database from a newer version, and says so', async () => {
   store = openStore(folder.path);
 });
 
-it('reads a database of the first format, and keeps what is in it', async () => {
+it('reads a database of the first format, and keeps its contents', async () => {
   await store.close();
   rmSync(join(folder.path, 'enquiries'), { recursive: true });
   mkdirSync(join(folder.path, 'enquiries'));

@@ -35,7 +35,7 @@ const SQLITE_CORRUPT = 11;
 
 const BEGIN: Readonly<Record<Mode, string>> = {
   read: 'BEGIN',
-  // A file has one writer at a time in any case.
+  // An SQLite file has only one writer at a time anyway.
   write: 'BEGIN IMMEDIATE',
   alone: 'BEGIN IMMEDIATE',
 };
@@ -73,7 +73,7 @@ function asDatabase(db: DatabaseSync, { folder, file, now = Date.now }: Place): 
     }
   };
 
-  // There is one connection, so what comes meanwhile waits for its turn.
+  // There is one connection, so concurrent calls wait their turn.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => {
     const mine = turn.then(work).catch((error: unknown) => {
@@ -92,7 +92,7 @@ function asDatabase(db: DatabaseSync, { folder, file, now = Date.now }: Place): 
       inTurn(() => {
         // Writes a page and waits until it is on disk, although nothing changes.
         db.exec(`PRAGMA user_version = ${FORMAT}`);
-        // The log of a database may have room left where a full disk has none.
+        // The write-ahead log may have space left even when the disk is full.
         const trial = join(folder, 'probe');
         try {
           writeFileSync(trial, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true });
@@ -121,7 +121,7 @@ function openDatabase(folder: string, file: string): DatabaseSync {
   }
 }
 
-/** Finds damage when the database is opened, not when its page is read months later. */
+/** Detects damage when the database is opened, not when the page is read months later. */
 function checkIntegrity(db: DatabaseSync): void {
   const [finding] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
   if (finding === 'ok') return;

@@ -26,7 +26,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('answers as the store does, and logs what it logs', async () => {
+it('returns the same results and logs as the store itself', async () => {
   store = openStoreInThread(folder.path, log);
   const submission = someSubmission({ message: 'नमस्ते' }, { channels: ['email'] });
   expect(await store.take(submission)).toMatchObject({ outcome: 'stored' });
@@ -43,7 +43,7 @@ it('answers as the store does, and logs what it logs', async () => {
   await after.close();
 });
 
-it('lets this thread go on while another program holds the database', async () => {
+it('keeps this thread running while another program locks the database', async () => {
   store = openStoreInThread(folder.path, log);
   await store.probe();
   const other = new DatabaseSync(databaseFile(folder.path).file);
@@ -61,7 +61,7 @@ it('lets this thread go on while another program holds the database', async () =
   expect(await storing).toBe('stored');
 });
 
-it('names the failure of the database as it is', async () => {
+it('reports database failures unchanged', async () => {
   mkdirSync(databaseFile(folder.path).file, { recursive: true });
   store = openStoreInThread(folder.path, log);
   const failure = await store.take(someSubmission()).catch((error: unknown) => error);
@@ -69,7 +69,7 @@ it('names the failure of the database as it is', async () => {
   expect(failure).toMatchObject({ fault: 'unavailable', reason: 'unable to open database file' });
 });
 
-it('starts another thread when one ends unexpectedly; what waited fails', async () => {
+it('starts another thread when one ends unexpectedly; pending calls fail', async () => {
   const key = randomUUID();
   const program = `
     import { parentPort } from 'node:worker_threads';

@@ -7,9 +7,9 @@ import type { Question, Said } from './thread.ts';
 const THREAD = new URL('database-thread.ts', import.meta.url);
 
 /**
- * The store of a data folder (`openGuardedStore`) in a thread of its own. SQLite waits for the disk,
- * or for another program's lock, without letting anything else run: pages must not wait with it.
- * If the thread ends unexpectedly, what waits for it fails, and the next call starts another.
+ * The store of a data folder (`openGuardedStore`) in its own thread. SQLite blocks while it waits
+ * for the disk or another program's lock, and pages must not wait with it. If the thread ends
+ * unexpectedly, pending calls fail, and the next call starts another.
  * @param program for tests
  */
 export function openStoreInThread(dataDir: string, log: Log, program = THREAD): EnquiryStore {
@@ -25,17 +25,17 @@ export function openStoreInThread(dataDir: string, log: Log, program = THREAD): 
     }
     const asked = waiting.get(said.id);
     waiting.delete(said.id);
-    // It alone does not keep the program running.
+    // An idle thread does not keep the program running.
     if (waiting.size === 0) thread?.unref();
     if (said.kind === 'answer') asked?.resolve(said.value);
     else asked?.reject(new StorageError(said.message, said.options));
   };
 
   const start = (): Worker => {
-    // Not with the flags of the main program: what they preload is meant for that.
+    // Without the main program's flags: their preloads are meant for the main program only.
     const started = new Worker(program, { workerData: { dataDir }, execArgv: [] });
     started.on('message', hear);
-    // After this comes the end, which is handled there.
+    // An exit event follows, which is handled there.
     started.on('error', (error) =>
       log.error(`The thread of the database failed: ${String(error)}`),
     );

@@ -2,7 +2,7 @@ import type { LogFields } from '../../log.ts';
 import type { StorageErrorOptions } from '../storage-error.ts';
 import type { Call } from '../store.ts';
 
-/** What the server's thread and the one of the database say to each other. */
+/** The messages between the server's thread and the database's. */
 
 export interface Question {
   readonly id: number;

@@ -8,8 +8,9 @@ import { settled } from './test.ts';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * All axe rules, including best practices, AAA and experimental ones. The one exception mistakes any
- * short bold paragraph for a heading, such as a figure above its label or a name above an address.
+ * All axe rules, including best practices, AAA and experimental ones. The only exception mistakes
+ * any short bold paragraph for a heading, such as a figure above its label or a name above an
+ * address.
  */
 export const ALL_RULES = axe
   .getRules()

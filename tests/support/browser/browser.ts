@@ -8,10 +8,10 @@ import { ROOT } from '../paths.ts';
  * Finds a Chromium for Playwright and Lighthouse, and installs one if there is none, so that `npm
  * test` works on a machine that has only Node.
  *
- * Chromium comes in two forms. The full browser maintains complete windows even when it is
- * headless; the headless shell has the same engine and opens a page in a fifth of the time. Most
- * checks use the shell; Lighthouse and features that the shell lacks (installing a site) use the
- * full browser. Without a shell, the full browser does everything.
+ * Chromium comes in two forms. The full browser maintains complete windows even when headless; the
+ * headless shell has the same engine and opens a page in a fifth of the time. Most checks use the
+ * shell; Lighthouse and features that the shell lacks (installing a site) use the full browser.
+ * Without a shell, the full browser does everything.
  */
 export interface Browsers {
   /** The full browser's executable. */

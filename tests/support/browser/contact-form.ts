@@ -18,7 +18,7 @@ export interface RestartableServer {
 }
 
 /**
- * Playwright's test with a separate server that is really stopped: its port refuses connections.
+ * Playwright's test with a separate server that is actually stopped: its port refuses connections.
  */
 export const restartable = base.extend<{
   readonly server: RestartableServer;
@@ -56,7 +56,7 @@ export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/
 /** The panel of waiting messages. */
 export const outbox = (page: Page) => page.getByRole('region', { name: /waiting to be sent/u });
 
-/** Asks for a waiting message to be sent. The outbox also tries again by itself, and may be quicker. */
+/** Requests that a waiting message be sent. The outbox also retries by itself and may be faster. */
 export async function tryAgain(page: Page): Promise<void> {
   const again = outbox(page).getByRole('button', { name: 'Try again now' });
   await again.click({ timeout: 5_000 }).catch(async (error: unknown) => {
@@ -84,8 +84,7 @@ export async function openForm(context: BrowserContext, url: string): Promise<Pa
 }
 
 /**
- * Prepares what the browser does by itself, minutes later: firing Background Sync in this page's
- * worker.
+ * Prepares to fire Background Sync in this page's worker, which the browser would do minutes later.
  * @returns a function that fires it
  */
 export async function backgroundSync(context: BrowserContext, page: Page) {

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor works a page with. */
+/** A visitor's input method. */
 export interface Hand {
   /** Presses a button, or follows a link. */
   press(control: Locator): Promise<void>;
   /** Ticks a box, or chooses a radio button. */
   tick(control: Locator): Promise<void>;
   /**
-   * Writes a text in the place of what the field holds. A date is written as digits whose day is the month
-   * ("09092027"), so that no order of its parts is assumed.
+   * Replaces a field's text. A date is typed as digits with the same day and month ("09092027"), so
+   * no order of its parts is assumed.
    */
   write(field: Locator, text: string): Promise<void>;
   /** Chooses an option by its value. */
   choose(select: Locator, option: string): Promise<void>;
 }
 
-/** Native lists are the browser's own windows, which no test can point into: their options are set. */
+/** Native lists are browser windows that tests cannot click into: their options are set. */
 const setOption: Hand['choose'] = async (select, option) => {
   await select.focus();
   await select.selectOption(option);
@@ -33,13 +33,13 @@ export const mouse = (page: Page): Hand => ({
   choose: setOption,
 });
 
-/** A finger, and what a phone shows to write with. */
+/** A finger and a phone's on-screen input. */
 export const finger = (page: Page): Hand => ({
   press: (control) => control.tap(),
   tick: (control) => control.tap(),
   async write(field, text) {
     await field.tap();
-    // A date is chosen from the phone's own calendar.
+    // A date is chosen from the phone's native calendar.
     if ((await field.getAttribute('type')) === 'date') return field.fill(isoOf(text));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
@@ -47,15 +47,15 @@ export const finger = (page: Page): Hand => ({
   choose: setOption,
 });
 
-/** No page has more stops than this between two controls. */
+/** No page has more tab stops than this between two controls. */
 const MOST_STOPS = 300;
 
-/** The keyboard alone: the focus moves as it does for a visitor, and nowhere by itself. */
+/** The keyboard alone: focus moves only as it would for a visitor. */
 export function keyboard(page: Page): Hand {
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);
 
-  /** To a stop, by Tab; a group of radio buttons is one stop. */
+  /** Moves to a tab stop; a group of radio buttons is one stop. */
   const goTo = async (control: Locator) => {
     await control.waitFor();
     const name = await control.evaluate((element) =>
@@ -86,7 +86,7 @@ export function keyboard(page: Page): Hand {
       for (let options = 0; options < 10 && !(await hasFocus(control)); options += 1) {
         await page.keyboard.press('ArrowDown');
       }
-      // An arrow key has chosen a radio button already.
+      // An arrow key has already selected a radio button.
       if (!(await control.isChecked())) await page.keyboard.press('Space');
     },
     async write(field, text) {

@@ -4,23 +4,24 @@ import { contentOf } from '../content.ts';
 import type { Hand } from './hands.ts';
 
 /**
- * What visitors come to do themselves (docs/specification.md, 2.3, 2.5.1 and 2.9), each from its page to the
- * enquiry that carries it: the same for a mouse, the keyboard, a finger, a screen reader, and without a network.
+ * The visitor journeys (docs/specification.md, 2.3, 2.5.1 and 2.9), each from its page to the
+ * enquiry that includes the result: the same for a mouse, the keyboard, a finger, a screen reader,
+ * and offline.
  */
 export interface Journey {
   readonly name: string;
   readonly path: string;
-  /** What can be used before any script has come; the first thing that `use` does. */
+  /** The part that works before any script has loaded; `take` starts with it. */
   readonly begin: (page: Page, hand: Hand) => Promise<void>;
-  /** All that comes after it. */
+  /** The remaining steps. */
   readonly goOn: (page: Page, hand: Hand) => Promise<void>;
-  /** What the page then shows. */
+  /** The result shown on the page. */
   readonly shown: (page: Page) => Locator;
-  /** Whether paper shows it as well. */
+  /** Whether the result is also printed. */
   readonly isOnPaper: boolean;
-  /** Leads to the enquiry. */
+  /** The link to the enquiry. */
   readonly ask: (page: Page) => Locator;
-  /** What the enquiry then says. */
+  /** The expected text of the enquiry. */
   readonly message: RegExp;
 }
 
@@ -41,7 +42,7 @@ function countdown(): Journey {
       await hand.write(days, '14');
       await expect(rows(page).last()).toContainText('Thursday, September 9, 2027');
     },
-    // 91 days, of which the last seven have become fourteen.
+    // 91 days, with the last seven extended to fourteen.
     shown: (page) => rows(page).first().getByText('Thursday, June 3, 2027'),
     isOnPaper: true,
     ask: (page) => link(page, 'Ask us about these dates'),
@@ -74,7 +75,7 @@ function folder(): Journey {
       const documents = page.getByRole('navigation', { name: 'Documents' });
       await expect(documents.getByRole('listitem').first()).toContainText('1 of 4 answered');
     },
-    // The field on the screen; on paper, what was written in it.
+    // The field on the screen; on paper, its value.
     shown: (page) =>
       page
         .getByText('Teachers of English')
@@ -128,7 +129,7 @@ function demo(): Journey {
       await hand.press(button(page, opens(publisher)));
     },
     shown: (page) => screen(page, publisher).getByText(words.mine).first(),
-    // Paper has the tour.
+    // The printed page shows the tour instead.
     isOnPaper: false,
     ask: (page) => link(page, words.own.text),
     message: /^The title that we would like to see in /u,
@@ -174,7 +175,7 @@ export const journeys = (): readonly Journey[] => [
 /** The message of the contact form. */
 export const message = (page: Page) => page.getByRole('textbox', { name: /message/iu });
 
-/** Makes a journey on a page that has been opened, up to the enquiry that carries it. */
+/** Takes a journey on an open page, up to the enquiry that includes its result. */
 export async function take(page: Page, hand: Hand, journey: Journey): Promise<void> {
   await journey.begin(page, hand);
   await journey.goOn(page, hand);

@@ -19,9 +19,9 @@ export interface Measured {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** All work of the main thread until nothing more happens, on the simulated phone, in ms. */
+  /** All main-thread work until the page is idle, on the simulated phone, in ms. */
   readonly mainThreadMs: number;
-  /** What scripts take of it: parsing, compiling and running, in ms. */
+  /** The scripts' share of it: parsing, compiling and running, in ms. */
   readonly scriptMs: number;
   /** How many times slower than this machine the simulated phone is. */
   readonly slowdown: number;
@@ -29,7 +29,7 @@ export interface Measured {
   readonly bytes: number;
   /** The same by type: document, script, stylesheet, font, image, and the rest. */
   readonly bytesByKind: Readonly<Record<string, number>>;
-  /** What kept a category below 100, one line each. */
+  /** The reasons a category is below 100, one line each. */
   readonly shortfalls: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Every motion of the site's choreography (docs/motion.md), as a visitor sets it off. */
+/** Every motion of the site's choreography (docs/motion.md), as triggered by a visitor. */
 export interface Motion {
   readonly name: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Motion {
   readonly isNarrow?: boolean;
   /** The properties that move in it. */
   readonly moves: readonly string[];
-  /** What comes before it, while nothing is observed. */
+  /** Setup that runs before observation starts. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly start: (page: Page) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Motion {
 const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'SOLVE menu' });
 const small = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-/** No plate is in sight there, which scrolling would play. */
+/** No plate is in view there, which scrolling would play. */
 const row = (page: Page) => page.getByRole('button', { name: 'Rostering and access', exact: true });
 const tab = (page: Page) => page.getByRole('tab').nth(1);
 const card = (page: Page) => page.getByRole('main').locator('article a').first();
@@ -31,13 +31,13 @@ async function center(locator: Locator): Promise<void> {
   });
 }
 
-/** A press with the keyboard: the pointer stays where it is and sets off nothing else. */
+/** A keyboard press: the pointer stays in place and triggers nothing else. */
 async function press(locator: Locator): Promise<void> {
   await locator.focus();
   await locator.press('Enter');
 }
 
-/** A route change without the wait for the network: the next page has been fetched. */
+/** A route change without network latency: the next page is prefetched. */
 async function goTo(page: Page, link: Locator): Promise<void> {
   const href = (await link.getAttribute('href')) ?? '';
   await press(link);
@@ -53,7 +53,7 @@ const prepareRoute = async (page: Page) => {
   const fetched = page.waitForResponse(`**${href}`);
   await link.focus();
   await fetched;
-  // What the page needs beside its text.
+  // The page's other resources.
   await page.waitForLoadState('networkidle');
 };
 
@@ -108,7 +108,7 @@ export const MOTIONS: readonly Motion[] = [
     moves: ['border-top-right-radius'],
     prepare: async (page) => {
       await center(tile(page));
-      // The first link that is pointed at fetches the router, which is no motion.
+      // The first hovered link fetches the router, which is not a motion.
       await tiles(page).nth(1).hover();
       await tile(page).locator('a').focus();
       await page.waitForLoadState('networkidle');

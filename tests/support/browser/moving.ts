@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What has moved in a page, frame by frame. Runs in the page. */
+/** The motion in a page, frame by frame. Runs in the page. */
 interface Record {
   /** The time from one frame to the next while something moved, in ms. */
   readonly frames: number[];
@@ -9,8 +9,8 @@ interface Record {
 
 /**
  * Observes a page until `movedSince` asks: which properties change, and how long frames take.
- * @param often `every frame` finds what begins later, too; `once a motion` looks again only when what runs
- *   should have ended, and costs the page nothing in between
+ * @param often `every frame` also detects motions that begin later; `once a motion` checks again
+ * only when the current motions should have ended, and costs the page nothing in between
  */
 export const watchMoving = (
   page: Page,
@@ -24,7 +24,7 @@ export const watchMoving = (
       if (!(animation.effect instanceof KeyframeEffect)) return [];
       const keyframes = animation.effect.getKeyframes();
       const [first = {}] = keyframes;
-      // What a keyframe leaves out is what the page says.
+      // Properties missing from a keyframe take the page's own values.
       return Object.keys(first).filter(
         (property) =>
           !['offset', 'computedOffset', 'easing', 'composite'].includes(property) &&
@@ -35,12 +35,12 @@ export const watchMoving = (
       );
     };
     let last: number | null = null;
-    /** When what runs now has ended. */
+    /** When the current motions will have ended. */
     let until = 0;
     const seen = new WeakSet<Animation>();
     const look = (now: number) => {
       for (const animation of document.getAnimations()) {
-        // Scrolling moves it, which is no motion of its own.
+        // Scroll-driven animations do not count as motions.
         if (animation.timeline !== document.timeline) continue;
         const { duration = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
         if (animation.playState !== 'running' || Number(duration) <= 1) continue;
@@ -55,7 +55,7 @@ export const watchMoving = (
       if (!isRare || now >= until) look(now);
       if (last !== null) record.frames.push(now - last);
       last = now < until ? now : null;
-      // For whoever traces the page (bench/frame-work.ts).
+      // Markers for traces of the page (bench/frame-work.ts).
       performance.mark(last === null ? 'frame-still' : 'frame-moving');
       requestAnimationFrame(frame);
     };
@@ -68,7 +68,7 @@ export interface Moved {
   readonly properties: readonly string[];
 }
 
-/** Waits until nothing moves any more, or has not begun to within half a second, and says what has moved. */
+/** Waits until all motion has ended, or none begins within half a second, and returns what moved. */
 export async function movedSince(page: Page): Promise<Moved> {
   await page.waitForTimeout(500);
   return page.evaluate(async () => {

@@ -23,7 +23,7 @@ export const refuseSiteData = (context: BrowserContext): Promise<unknown> =>
       throw refusal();
     } as unknown as typeof BroadcastChannel;
     LockManager.prototype.request = () => Promise.reject(refusal());
-    // Missing where a test has removed it.
+    // Missing if a test has removed it.
     const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
     if (container === undefined) return;
     for (const name of ['register', 'getRegistration', 'getRegistrations']) {

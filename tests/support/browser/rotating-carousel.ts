@@ -4,14 +4,14 @@ import { expect, open } from './test.ts';
 
 /**
  * A carousel that rotates by itself (docs/specification.md, 4.1), with more slides than fit in any
- * window. The page's clock only advances when told to, so that tests can assert that nothing
- * happens too early.
+ * window. The page's clock advances only on request, so tests can assert that nothing happens too
+ * early.
  */
 const path = '/solve';
 export const { resources } = contentOf('offering', path);
 export const total = resources.cards.length;
 export const PERIOD_MS = 8000;
-/** Long enough for several moves if there were any, without ending back on the first slide. */
+/** Long enough for several slide changes, if any, without ending back on the first slide. */
 export const LONG_MS = 3 * PERIOD_MS;
 
 export const carouselOf = (page: Page): Locator =>

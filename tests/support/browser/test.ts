@@ -21,7 +21,7 @@ interface Fixtures {
   readonly troubles: string[];
   /** A gate in front of the shared server, for responses that are lost, late or in pieces. */
   readonly gate: Gate;
-  /** Starts a separate server for the test, for what must not be shared (rate limits, restarts). */
+  /** Starts a separate server for state that must not be shared (rate limits, restarts). */
   readonly startSite: (
     build?: BuildName,
     env?: Readonly<Record<string, string>>,
@@ -140,8 +140,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until nothing moves any more: entrance animations have ended, panels are open. What scrolling moves
- * stands still by itself.
+ * Waits until all motion has ended: entrance animations are over, panels are open. Scroll-driven
+ * animations are at rest anyway.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -11,7 +11,7 @@ import { Verdicts } from './verdicts.ts';
 /** Prepares something for other tests, so it runs whenever one of them does. */
 const IS_SETUP = /\.setup\.ts$/u;
 
-/** Reads or alters the files of the build, so its verdict depends on all pages. */
+/** Reads or modifies the build's files, so its verdict depends on all pages. */
 const WHOLE_SITE = /from 'node:fs'/u;
 
 /**
@@ -27,7 +27,7 @@ export class BrowserMemory {
     this.#site = new BuiltSite(dist);
   }
 
-  /** Tests that need not be run again. */
+  /** Tests that need not be rerun. */
   remembered(): TestIdentity[] {
     const held = [...this.#verdicts.holding((name) => this.#digestOf(name)).values()];
     const isSetup = ({ file }: TestIdentity) => IS_SETUP.test(file);
@@ -39,7 +39,7 @@ export class BrowserMemory {
     return held.filter((test) => !isSetup(test) || isServed(test));
   }
 
-  /** Records what the events of a finished run say. */
+  /** Records the results in the events of a finished run. */
   learn(events: Iterable<TestEvent>): void {
     const begun = new Map<string, TestIdentity>();
     for (const event of events) {
@@ -50,7 +50,7 @@ export class BrowserMemory {
       if (event.event !== 'end' || event.remembered === true) continue;
       const test = begun.get(event.id);
       if (test === undefined) continue;
-      // What passed only on retry is run again.
+      // Tests that passed only on retry are rerun.
       if (event.status === 'passed' && event.retry === 0) this.#keep(test, event.examined ?? []);
       else this.#verdicts.forget(test.id);
     }
@@ -80,7 +80,7 @@ export class BrowserMemory {
       (file) =>
         file === spec ||
         (path.dirname(file) === folder && !file.endsWith('.spec.ts')) ||
-        // What was accepted (tests/readers/transcripts).
+        // Accepted transcripts (tests/readers/transcripts).
         (file.startsWith(`${folder}/`) && file.endsWith('.txt')),
     );
   }
@@ -88,7 +88,7 @@ export class BrowserMemory {
 
 const readsFiles = (file: string) => WHOLE_SITE.test(readFileSync(path.join(ROOT, file), 'utf8'));
 
-/** What every browser test depends on besides the site. */
+/** The dependencies of every browser test besides the site. */
 function checks(): string {
   const { mtimeMs, size } = statSync(ensureBrowsers().shell);
   return digest(

@@ -17,7 +17,7 @@ afterEach(() => rmSync(dist, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(dist, name), text);
 const site = () => new BuiltSite(dist);
 
-it('a page has the same digest while only names of scripts change', () => {
+it('a page keeps its digest when only script names change', () => {
   const before = site().path('/about-us');
   write('about-us.html', '<script src="/assets/main-CCCCCCCC.js"></script><h1>About</h1>');
   expect(site().path('/about-us')).toBe(before);
@@ -25,7 +25,7 @@ it('a page has the same digest while only names of scripts change', () => {
   expect(site().path('/about-us')).not.toBe(before);
 });
 
-it('a page is the same with a slash, with its ending, and different from one that is not there', () => {
+it('a page is the same with a slash or its extension, and different from a missing page', () => {
   const digest = site().path('/about-us');
   expect(site().path('/about-us/')).toBe(digest);
   expect(site().path('/about-us.html')).toBe(digest);
@@ -33,7 +33,7 @@ it('a page is the same with a slash, with its ending, and different from one tha
   expect(site().path('/')).not.toBe(digest);
 });
 
-it('the code has another digest when a script does something else', () => {
+it('the digest of the code changes when a script’s behavior does', () => {
   const before = site().code();
   write('assets/main-AAAAAAAA.js', 'import "./part-DDDDDDDD.js"');
   expect(site().code()).toBe(before);

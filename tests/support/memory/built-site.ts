@@ -5,8 +5,8 @@ import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { digest } from './digest.ts';
 
 /**
- * Digests of a build for verdicts: what may change between two builds without changing how a page
- * looks or behaves (names of scripts and styles, content hashes) does not count.
+ * Digests of a build for verdicts: they ignore details that may differ between builds without
+ * affecting how a page looks or behaves (names of scripts and styles, content hashes).
  */
 export class BuiltSite {
   readonly #dist: string;
@@ -33,7 +33,7 @@ export class BuiltSite {
     );
   }
 
-  /** Which pages there are. */
+  /** The list of pages. */
   pages(): string {
     const { pages } = this.#manifest();
     return digest(...pages);
@@ -45,7 +45,7 @@ export class BuiltSite {
     return digest(...pages.map((page) => this.path(page)));
   }
 
-  /** What a request path delivers: a page, a file, or neither. */
+  /** The content at a request path: a page, a file, or neither. */
   path(requested: string): string {
     const page = requested.replace(/(?<=.)\/$|\.html$/gu, '');
     const file = [pageFile(page), requested.slice(1)]
@@ -59,7 +59,7 @@ export class BuiltSite {
     return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
   }
 
-  /** HTML without what may change from build to build. */
+  /** HTML without parts that may change from build to build. */
   normalized(html: string): string {
     return withoutRevisions(html, this.#code);
   }

@@ -1,7 +1,7 @@
 import { EVERYTHING } from '../everything.ts';
 
 /**
- * Whether checks that passed before are skipped as long as nothing that they examine has changed
- * (docs/quality.md, "What is remembered"). Off in CI, in `npm run test:all` and with FRESH=1.
+ * Whether checks that passed before are skipped while their inputs are unchanged (docs/quality.md,
+ * "What is remembered"). Off in CI, in `npm run test:all` and with FRESH=1.
  */
 export const MEMORY_IS_ON = !['CI', 'FRESH'].some((name) => process.env[name]) && !EVERYTHING;

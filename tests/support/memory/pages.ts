@@ -6,7 +6,7 @@ import { MEMORY_IS_ON } from './is-on.ts';
 import { digestOfSources } from './source-files.ts';
 import { Verdicts } from './verdicts.ts';
 
-/** What a verdict on a page depends on besides the checks. */
+/** The dependencies of a verdict on a page besides the checks. */
 type Depends = 'markup' | 'markup, scripts, styles and pictures';
 
 /**

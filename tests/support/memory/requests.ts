@@ -2,8 +2,8 @@ import type { APIRequestContext, BrowserContext, TestInfo } from '@playwright/te
 
 /**
  * Records which paths of the site a test requested, so that its verdict can be remembered until one
- * of them delivers something else. Requests that a service worker makes by itself are not seen: the
- * packs that it saves are examined by the tests that open their pages.
+ * of them delivers something else. A service worker's own requests are not recorded: the packs that
+ * it saves are covered by the tests that open their pages.
  */
 export const REQUESTED = 'requested';
 
@@ -19,7 +19,7 @@ export function noteRequest(address: string): void {
   }
 }
 
-/** Records all requests of a browser context that a test opens by itself. */
+/** Records all requests of a browser context that a test opens itself. */
 export function watchRequests(context: BrowserContext): void {
   if (watched.has(context)) return;
   watched.add(context);

@@ -5,16 +5,16 @@ import { Verdicts } from './verdicts.ts';
 /** The verdict of a tool, with a digest of every file that it checked. */
 type Checked = Readonly<Record<string, string>>;
 
-/** Pages of content, which import no code but their schema and are imported by none. */
+/** Content pages, which import only their schema and are imported by no code. */
 const IS_PAGE = /^src\/content\/pages\//u;
 
 /** More changed files than this are not checked one by one. */
 const FEW = 20;
 
 /**
- * What a tool has to check again, given the files that it passed.
+ * What a tool has to recheck, given the files that passed before.
  * @param reads whether a file matters to the tool
- * @returns `nothing`, a few changed pages of content, which nothing else depends on, or `everything`
+ * @returns `nothing`, a few changed content pages, which nothing else depends on, or `everything`
  */
 export function changesFor(
   name: string,

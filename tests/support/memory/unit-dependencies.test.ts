@@ -3,7 +3,7 @@ import { dependenciesOf, EVERYTHING, WITHOUT_CONTENT, WITHOUT_PAGES } from './un
 
 const READS_FILES = "import { readFileSync } from 'node:fs';";
 
-/** What a file of tests depends on that imports these, the last of which reads files. */
+/** The dependencies of a test file with these imports, the last of which reads files. */
 const ofReader = (...imported: readonly string[]) =>
   dependenciesOf(imported, (file) => (file === imported.at(-1) ? READS_FILES : ''));
 
@@ -13,7 +13,7 @@ describe('a file of unit tests', () => {
     expect(dependenciesOf(imported, () => '')).toEqual(imported);
   });
 
-  it('that starts the server depends on the enquiry’s schema, and not on what pages say', () => {
+  it('that starts the server depends on the enquiry’s schema, but not on the text of pages', () => {
     expect(
       ofReader('server/chaos.test.ts', 'src/content/enquiry.ts', 'build/site/headers.ts'),
     ).toEqual([WITHOUT_PAGES]);
@@ -30,7 +30,7 @@ describe('a file of unit tests', () => {
     expect(ofReader(...imported)).toEqual([EVERYTHING]);
   });
 
-  it('that reaches out and uses no content depends on everything else', () => {
+  it('that reads files or starts processes but uses no content depends on everything else', () => {
     expect(ofReader('src/platform/storage.test.ts', 'src/platform/storage.ts')).toEqual([
       WITHOUT_CONTENT,
     ]);

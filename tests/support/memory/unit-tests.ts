@@ -5,14 +5,14 @@ import { Verdicts } from './verdicts.ts';
 
 const IS_TEST = /^(?:machines|src|server|build|tools|tests|bench)\/.*\.test\.tsx?$/u;
 
-/** The machines' tests report their coverage together, so they are run or remembered together. */
+/** The machines' tests report their coverage together, so they are all rerun or all remembered. */
 const IS_MACHINE = /^machines\//u;
 
 /** Verdicts of unit tests, by file. */
 export class UnitMemory {
   readonly #verdicts = new Verdicts<readonly TestIdentity[]>('unit');
 
-  /** Which files to run, as Vitest's filters (none: all of them), and the tests of all others. */
+  /** The files to run, as Vitest filters (none: all of them), and the tests of all others. */
   plan(): { readonly files: readonly string[]; readonly remembered: readonly TestIdentity[] } {
     const tests = [...(sourceFiles() ?? new Map<string, string>()).keys()].filter((file) =>
       IS_TEST.test(file),
@@ -28,7 +28,7 @@ export class UnitMemory {
     return { files, remembered: remembered.flatMap((file) => held.get(file) ?? []) };
   }
 
-  /** Records what the events of a finished run say. */
+  /** Records the results in the events of a finished run. */
   learn(events: Iterable<TestEvent>): void {
     const tests = new Map<string, TestIdentity>();
     const failed = new Set<string>();

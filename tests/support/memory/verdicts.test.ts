@@ -20,18 +20,18 @@ const heldBy = (digests: Readonly<Record<string, string>>) => [
 ];
 
 describe('a verdict', () => {
-  it('holds in the next run while all that was examined is the same', () => {
+  it('holds in the next run while everything it examined is unchanged', () => {
     remember({ '/': '1', '/about-us': '2' });
     expect(heldBy({ '/': '1', '/about-us': '2', '/solve': '3' })).toEqual([['a test', 'its name']]);
   });
 
-  it('falls with anything that was examined, changed or gone', () => {
+  it('is invalidated when anything it examined is changed or missing', () => {
     remember({ '/': '1', '/about-us': '2' });
     expect(heldBy({ '/': '1', '/about-us': '3' })).toEqual([]);
     expect(heldBy({ '/': '1' })).toEqual([]);
   });
 
-  it('is none when its file is damaged', () => {
+  it('is lost when its file is damaged', () => {
     remember({});
     writeFileSync(path.join(folder, 'check.json'), '{"a test": ');
     expect(heldBy({})).toEqual([]);

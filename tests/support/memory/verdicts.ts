@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_ROOT } from '#build/site/build-cache.ts';
 
-/** What a check examined, each with a digest of its content then. */
+/** The things a check examined, each with a digest of its content at the time. */
 export type Examined = Readonly<Record<string, string>>;
 
-/** Something that passed: what it examined, and what is needed to report it again. */
+/** A passed check: what it examined, and the details needed to report it again. */
 export interface Verdict<Detail> {
   readonly examined: Examined;
   readonly detail: Detail;
 }
 
-/** The current digest of something that may be examined. */
+/** The current digest of an examined thing. */
 export type DigestOf = (name: string) => string;
 
 /**
@@ -31,7 +31,7 @@ export class Verdicts<Detail> {
     this.#verdicts = new Map(Object.entries(read<Detail>(this.#file)));
   }
 
-  /** What passed before and still holds, because everything that it examined is the same. */
+  /** The verdicts that still hold because everything they examined is unchanged. */
   holding(digestOf: DigestOf): Map<string, Detail> {
     const known = new Map<string, string>();
     const now = (name: string) => {
@@ -52,7 +52,7 @@ export class Verdicts<Detail> {
     return this.#verdicts.get(key);
   }
 
-  /** The details of all verdicts, whether they still hold or not. */
+  /** The details of all verdicts, valid or not. */
   all(): Detail[] {
     return [...this.#verdicts.values()].map(({ detail }) => detail);
   }

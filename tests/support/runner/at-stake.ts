@@ -1,9 +1,9 @@
 import type { TestIdentity } from './test-events.ts';
 
 /**
- * Defines which tests must not even be flaky. A test that passes only on its second try usually ran
- * on a busy machine; but if it guards what visitors write or the pages they have saved, it may have
- * hit a race that loses an enquiry once in a thousand visits. Such a flake fails the run.
+ * Defines the tests that must not even be flaky. A test that passes only on its second try usually
+ * ran on a busy machine; but if it guards visitors' messages or saved pages, it may have hit a race
+ * that loses an enquiry once in a thousand visits. Such a flake fails the run.
  *
  * A test is selected by its project, by a word in its name or file path, or by its tag.
  */

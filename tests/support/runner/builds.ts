@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { runProcess } from './run-process.ts';
 import { workTreeHash } from './work-tree.ts';
 
-/** Where the checks find what they check: `<name>/dist`, `<name>/dist-meta`. */
+/** The folder of the builds to check: `<name>/dist`, `<name>/dist-meta`. */
 export const BUILDS = path.join(REPORTS, 'builds');
 
 /** Records the sources that the builds were made from, since another run may have rebuilt them. */

@@ -56,7 +56,7 @@ function tool(
   };
 }
 
-/** A tool that is not run again on files that it has passed (tests/support/memory/tools.ts). */
+/** A tool that is not rerun on files that passed (tests/support/memory/tools.ts). */
 function rememberedTool(
   name: string,
   command: string,
@@ -141,7 +141,7 @@ const unit: Check = {
 /** A line of Playwright's progress: "[3/989] [desktop] › file:1:2 › test title". */
 const PROGRESS = /^\[\d+\/\d+\].*\n?/gmu;
 
-/** How the browser tests of a build are run, here and in stress.ts. */
+/** The settings for running a build's browser tests, here and in stress.ts. */
 export const BROWSER_TESTS = {
   command: 'playwright',
   args: ['test', '--reporter=line,./tests/support/runner/playwright-events.ts'],
@@ -180,7 +180,10 @@ const browserTests: Check = {
   },
 };
 
-/** Firefox and WebKit; one that cannot be had is skipped by name. It takes twice the three minutes that `npm test` has for it. */
+/**
+ * Firefox and WebKit; one that is unavailable is skipped by name. It takes twice the three minutes
+ * that `npm test` allows for it.
+ */
 const engines: Check = {
   name: 'engines',
   needs: 'build',
@@ -230,7 +233,7 @@ export const checks: readonly Check[] = [
   audit('specification', 'coverage.ts'),
   browserTests,
   engines,
-  // It reports every page.
+  // It reports progress on every page.
   audit('lighthouse', 'lighthouse.ts', { alone: true, browser: true, silenceMs: SILENCE_LIMIT }),
   audit('planted faults', 'planted-faults.ts', {
     ...IN_ALL,

@@ -10,7 +10,7 @@ const result = (name: string, passed: number, failed: number) => ({
   outcome: { passed, failed, output: '' },
 });
 
-it('a run keeps its results beside those of other checks, and replaces those of its own', () => {
+it('a run keeps the results of other checks, and replaces its own', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hause-results-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

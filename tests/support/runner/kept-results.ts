@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REPORTS } from '../paths.ts';
 import type { Result } from './report.ts';
 
-/** What a check found when it last ran, and on which build. */
+/** A check's last result, and the build it ran on. */
 export interface KeptResult {
   readonly passed: number;
   readonly failed: number;
@@ -15,13 +15,13 @@ export type KeptResults = Readonly<Record<string, KeptResult>>;
 
 const fileIn = (folder: string) => path.join(folder, 'results.json');
 
-/** The results of the last runs by the name of the check; none if no run has kept any. */
+/** The last results by check name; empty if none are stored. */
 export function keptResults(folder = REPORTS): KeptResults {
   const file = fileIn(folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptResults) : {};
 }
 
-/** Keeps what a run has found, beside what others have found of other checks. */
+/** Stores a run's results, and keeps those of other checks. */
 export function keepResults(
   results: readonly Result[],
   build: string | null,

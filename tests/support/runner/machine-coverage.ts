@@ -46,7 +46,7 @@ export default class MachineCoverage implements Reporter {
   #isPartial = false;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    // The machines' tests are run together or, when they are all remembered, not at all.
+    // The machines' tests are run all together or, when remembered, not at all.
     this.#isPartial = !specifications.some(({ moduleId }) => MACHINE_TEST.test(moduleId));
   }
 

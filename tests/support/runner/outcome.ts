@@ -7,7 +7,7 @@ export interface Flake {
   readonly fails: boolean;
 }
 
-/** What every check reports to the runner. */
+/** The result that every check reports to the runner. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly output: string;
   /** A short note for the check's line. */
   readonly note?: string;
-  /** What failed, one line each: "failed: a visitor … (phone): it is not there". */
+  /** The failures, one line each: "failed: a visitor … (phone): it is not there". */
   readonly problems?: readonly string[];
   /** By name. */
   readonly skipped?: readonly string[];

@@ -31,7 +31,7 @@ describe('the lines of a check', () => {
     ]);
   });
 
-  it('say that it passed before and was not run again', () => {
+  it('say that it passed before and was not rerun', () => {
     expect(linesOf({ name: 'links', outcome: good, ms: 0 }, true).join('')).toContain(
       'passed before',
     );

@@ -39,15 +39,15 @@ export function linesOf({ name, outcome, ms }: Result, isKnown = false): string[
   ];
 }
 
-/** How many lines of a tool that names no problems. */
+/** How many lines to show for a tool that names no problems. */
 const FIRST_LINES = 3;
 
 /** The longest line of the list of what failed, in characters. */
 const PROBLEM_WIDTH = 300;
 
 /**
- * What failed, a line each, for the end of a run: the full output of a failed check may be
- * thousands of lines above it, and a log that is cut keeps its end.
+ * The failures, one line each, for the end of a run: the full output of a failed check may be
+ * thousands of lines earlier, and a truncated log keeps its end.
  */
 export function problemsOf(results: readonly Result[]): string[] {
   return results

@@ -42,12 +42,12 @@ export class Resumable {
     return path.join(this.#folder, 'state.json');
   }
 
-  /** The outcome of a check that has passed and found no flaky test that fails the run. */
+  /** The outcome of a check that passed without a flaky test that fails the run. */
   passed(name: string): Done | undefined {
     return this.#done[name];
   }
 
-  /** A failed check is run again, so it is not kept. */
+  /** A failed check is rerun, so it is not kept. */
   keep(name: string, done: Done): void {
     if (done.outcome.failed > 0) return;
     this.#done[name] = done;

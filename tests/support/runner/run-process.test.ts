@@ -23,7 +23,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('a program', () => {
-  it('runs to its end, and its output is kept', async () => {
+  it('runs to completion, and its output is kept', async () => {
     const source = `console.log('out'); console.error('err'); process.exitCode = 3;`;
     const { code, output, hung } = await runProcess('node', script(source));
     expect({ code, hung }).toEqual({ code: 3, hung: false });
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('what a program started', () => {
       timeout: 30_000,
     });
 
-  it('ends with it when it ends', async () => {
+  it('ends when the program ends', async () => {
     const file = path.join(folder, 'leftover');
     const args = starting(file, `{ stdio: 'inherit' }`, 'process.exit(0)');
     expect(await runProcess('node', args)).toMatchObject({ code: 0, hung: false });
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('what a program started', () => {
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
-    'ends with it when it hangs, even in a separate group',
+    'ends when the program hangs, even in a separate group',
     async () => {
       const file = path.join(folder, 'detached');
       const args = starting(file, `{ stdio: 'ignore', detached: true }`, '');
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('what a program started', () => {
     },
   );
 
-  it('is not waited for when it outlives it in a separate group and holds its output', async () => {
+  it('is not waited for when it outlives the program in a separate group and holds its output', async () => {
     const file = path.join(folder, 'outliving');
     const args = starting(file, `{ stdio: 'inherit', detached: true }`, 'process.exit(0)');
     expect(await runProcess('node', args, { silenceMs: 60_000 })).toMatchObject({ code: 0 });

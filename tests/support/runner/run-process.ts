@@ -22,7 +22,7 @@ export interface RunOptions {
    * limit depends on what it is doing.
    */
   readonly silenceMs?: number | (() => number);
-  /** Another sign of life besides output: it counts as silent while this value stays the same. */
+  /** A sign of life besides output: the process counts as silent while this value is unchanged. */
   readonly sign?: () => unknown;
   readonly onOutput?: (chunk: string) => void;
 }

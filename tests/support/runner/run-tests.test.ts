@@ -69,7 +69,7 @@ describe('Playwright', () => {
     outcome = await run(true, false);
   });
 
-  it('that hangs is killed, its test is named with its step, and all other results are kept', () => {
+  it('that hangs is killed, its test and step are named, and all other results are kept', () => {
     expect(outcome).toMatchObject({
       passed: 1,
       failed: 4,

@@ -59,7 +59,7 @@ describe('a completed run', () => {
     expect(outcome).toMatchObject({ passed: 1, failed: 1, problems: ['failed: b: not there'] });
   });
 
-  it('says how many passed before and were not run again', () => {
+  it('reports how many passed before and were not rerun', () => {
     const remembered: TestEvent = {
       event: 'end',
       id: 'b',

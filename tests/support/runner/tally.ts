@@ -92,7 +92,7 @@ export class Tally {
     }
   }
 
-  /** Starts a further run: settled tests stay, the rest is open again. */
+  /** Starts another run: settled tests stay, the rest are open again. */
   #begin(total = 0): void {
     for (const [id, test] of this.#tests) {
       if (!SETTLED.includes(resultOf(test))) this.#tests.delete(id);
@@ -121,7 +121,7 @@ export class Tally {
   }
 
   /**
-   * Computes the outcome. A run that did not complete has failed, whatever its tests did.
+   * Computes the outcome. An incomplete run has failed, whatever its tests did.
    * @param ending how its process ended
    */
   conclude({ code, output, hung }: Ending): Outcome {
@@ -188,7 +188,7 @@ export class Tally {
   }
 }
 
-/** Results that a further run need not redo. */
+/** Results that another run need not redo. */
 const SETTLED: readonly Result[] = ['passed', 'flaky', 'skipped'];
 
 function resultOf({ tries, isOpen }: Told): Result {

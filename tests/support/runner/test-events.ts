@@ -18,9 +18,9 @@ export interface TestIdentity {
 /** How one attempt of a test ended; `interrupted` and `not run` say nothing about the test. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'not run' | 'interrupted';
 
-/** What a test runner reports while it runs, one line of JSON each. */
+/** The events a test runner reports, one line of JSON each. */
 export type TestEvent =
-  /** The run begins; how many tests there are is unknown where files are loaded one by one. */
+  /** The run begins; the total is unknown if files are loaded one by one. */
   | { readonly event: 'run'; readonly total?: number }
   /** A file whose tests will run, and how many there are once it is loaded. */
   | { readonly event: 'file'; readonly file: string }
@@ -36,19 +36,19 @@ export type TestEvent =
       readonly retry: number;
       readonly ms: number;
       readonly errors: readonly string[];
-      /** It passed before and was not run again (tests/support/memory). */
+      /** It passed before and was not rerun (tests/support/memory). */
       readonly remembered?: boolean;
-      /** What its verdict depends on, if its runner knows: paths that it requested. */
+      /** The dependencies of its verdict, if known to its runner: paths that it requested. */
       readonly examined?: readonly string[];
     }
-  /** A file of tests is done: the files of the project that it imports, directly or not. */
+  /** A test file is done: the project files that it imports, directly or transitively. */
   | { readonly event: 'imports'; readonly file: string; readonly imports: readonly string[] }
   /** Something failed outside any test: a file that does not load, a server that does not start. */
   | { readonly event: 'error'; readonly message: string }
   /** The run completed. */
   | { readonly event: 'finish' };
 
-/** Tells the reporters (playwright-events.ts, vitest-events.ts) where to write. */
+/** Where the reporters (playwright-events.ts, vitest-events.ts) write. */
 export const EVENTS_VARIABLE = 'TEST_EVENTS';
 
 /**
@@ -67,7 +67,7 @@ export function eventWriter(env: NodeJS.ProcessEnv = process.env): (event: TestE
   return (event) => appendFileSync(file, `${JSON.stringify(event)}\n`);
 }
 
-/** The events of a run in which tests that passed before were not run again. */
+/** The events of a run in which tests that passed before were not rerun. */
 export function rememberedEvents(tests: readonly TestIdentity[]): TestEvent[] {
   return [
     { event: 'run', total: tests.length },
@@ -87,7 +87,7 @@ export function rememberedEvents(tests: readonly TestIdentity[]): TestEvent[] {
   ];
 }
 
-/** Starts a file of events with these. */
+/** Starts an event file with the given events. */
 export function writeEvents(file: string, events: readonly TestEvent[]): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
@@ -110,7 +110,7 @@ export class EventReader {
     return this.#read;
   }
 
-  /** The events since the last time. */
+  /** The events since the last call. */
   next(): TestEvent[] {
     const bytes = this.#bytes().subarray(this.#read);
     const end = bytes.lastIndexOf(0x0a) + 1;

@@ -67,7 +67,7 @@ export default class VitestEvents implements Reporter {
   }
 }
 
-/** The project's files that a file of tests imports, directly or through others, and itself. */
+/** A test file itself and the project files that it imports, directly or transitively. */
 function importsOf({ moduleId, project }: TestModule): string[] {
   const found = new Set<string>();
   for (const { moduleGraph } of Object.values(project.vite.environments)) {

@@ -11,7 +11,7 @@ export interface Break {
 
 /**
  * The positions after the start tags of visible elements, in document order. Drawings and hidden
- * panels count as one piece each, because their contents cannot move anything.
+ * panels count as one piece each, because their contents cannot shift anything.
  */
 export function breaksOf(html: string): Break[] {
   const breaks: Break[] = [];

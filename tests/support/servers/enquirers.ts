@@ -4,7 +4,7 @@ import type { Enquiry } from '#src/content/enquiry.ts';
 
 /**
  * The enquiries that the receiver with this data folder has accepted, oldest first. It reads the
- * database itself, because a check of it may not wait while the page under test goes on.
+ * database directly and synchronously: a check must not wait while the page under test continues.
  */
 export function enquiriesIn(dataDir: string): Enquiry[] {
   const db = databaseIn(dataDir, { readOnly: true });
@@ -53,7 +53,7 @@ export function receiptsIn(dataDir: string): string[] {
   }
 }
 
-/** The receiver may be writing at this moment, which takes it some milliseconds. */
+/** The receiver may be writing at this moment, which takes a few milliseconds. */
 const WAIT_MS = 5_000;
 
 function databaseIn(dataDir: string, options?: { readonly readOnly: true }): DatabaseSync {

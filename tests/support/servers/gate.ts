@@ -43,7 +43,7 @@ export type Verdict =
   | { readonly answerPart: number; readonly againAfterMs?: number }
   /** It waits this many milliseconds before it gets through. */
   | { readonly lateMs: number }
-  /** Its response is changed on the way; request headers may be lost, too. */
+  /** Its response is changed in transit; request headers may be lost, too. */
   | { readonly rewrite: Rewrite; readonly without?: readonly string[] }
   /** The gate responds instead of the server. */
   | {
@@ -53,7 +53,7 @@ export type Verdict =
       readonly headers?: OutgoingHttpHeaders;
     };
 
-/** A whole response on its way, as it came over the wire. */
+/** A complete response in transit, as received over the wire. */
 export interface PassingAnswer {
   readonly method: string;
   readonly path: string;
@@ -62,14 +62,14 @@ export interface PassingAnswer {
   body: Buffer;
 }
 
-/** What a proxy does to a response, for better or worse. */
+/** A change that a proxy makes to a response. */
 export type Rewrite = (answer: PassingAnswer) => void;
 
 /** The size of a response's end, in bytes on the wire. */
 const END_BYTES = 2000;
 
 export interface Gate {
-  /** Stays the same whatever happens to the server. */
+  /** Unchanged whatever happens to the server. */
   readonly url: string;
   /** The requests that the server has answered, in the order of the responses. */
   readonly passages: readonly Passage[];
@@ -87,8 +87,8 @@ export interface Gate {
 }
 
 /**
- * An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. Passing on is
- * httpxy's; what goes wrong on the way is decided here.
+ * An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. httpxy
+ * does the forwarding; the faults are decided here.
  */
 export async function startGate(target: string, address?: LocalAddress): Promise<Gate> {
   let behind = placeOf(target);
@@ -123,7 +123,7 @@ export async function startGate(target: string, address?: LocalAddress): Promise
     };
   };
 
-  /** Passes a request on, and its response back as it comes. */
+  /** Forwards a request, and streams its response back. */
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => {
     receivers.set(incoming, (answer) => {
       let bodyBytes = 0;
@@ -139,7 +139,7 @@ export async function startGate(target: string, address?: LocalAddress): Promise
     });
   };
 
-  /** Passes a request on; its response is left to the caller. */
+  /** Forwards a request; its response is left to the caller. */
   const ask = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -277,7 +277,7 @@ interface Place {
   readonly port: number;
 }
 
-/** In URLs, an address of IPv6 stands in brackets, which belong to neither sockets nor names. */
+/** In URLs, an IPv6 address has brackets, which sockets and hostnames do not use. */
 function placeOf(target: string): Place {
   const { hostname, port } = new URL(target);
   return { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port) };

@@ -8,7 +8,7 @@ export type LocalAddress = '127.0.0.1' | '::1';
 export interface LocalServer {
   /** Stays the same across `shut` and `open`. */
   readonly port: number;
-  /** Address and port, as they stand in a URL. */
+  /** Address and port, as in a URL. */
   readonly host: string;
   /** Breaks every connection and refuses new ones, like a server that is down. */
   shut(): Promise<void>;
@@ -24,7 +24,7 @@ export async function listenLocally(
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    // Connections are broken on purpose here; the other side detects it by itself.
+    // Connections are broken on purpose here; the other side detects it on its own.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   });

@@ -20,7 +20,7 @@ import {
   unpacking,
 } from './networks.ts';
 
-/** Each network does what its test in a browser relies on. */
+/** Checks that each network does what the browser tests rely on. */
 const HTML = '<html><body><h1>Ours</h1></body></html>';
 const PACKED = brotliCompressSync(HTML);
 
@@ -52,7 +52,7 @@ beforeEach(() => gate.forget());
 const get = (init: RequestInit = {}) => fetch(`${gate.url}/page`, { redirect: 'manual', ...init });
 
 describe('a gate', () => {
-  it('passes on as it is, and counts the bytes on the wire', async () => {
+  it('forwards requests unchanged, and counts the bytes on the wire', async () => {
     gate.judge();
     const response = await get();
     expect(await response.text()).toBe(HTML);
@@ -61,7 +61,7 @@ describe('a gate', () => {
     ]);
   });
 
-  it('lets a request and its response break at any byte', async () => {
+  it('can break a request or its response at any byte', async () => {
     gate.judge(() => 'cut');
     await expect(get()).rejects.toThrow('fetch failed');
     gate.judge(() => ({ answerPart: 0.99 }));
@@ -80,7 +80,7 @@ describe('a gate', () => {
     all?.some(({ address }) => address === '::1'),
   );
   it.skipIf(!hasIpv6)(
-    'has an address in IPv6 where it is to have one, and reaches one',
+    'listens on an IPv6 address when asked to, and forwards to another one',
     async () => {
       const middle = await startGate(`http://${behind.host}`, '::1');
       expect(middle.url).toMatch(/^http:\/\/\[::1\]:\d+$/u);
@@ -96,7 +96,7 @@ describe('a gate', () => {
 });
 
 describe('networks', () => {
-  it('answer in the place of the site', async () => {
+  it('answer instead of the site', async () => {
     gate.judge(portalPage);
     expect((await get()).status).toBe(200);
     gate.judge(portalRedirect('http://login.invalid/'));

@@ -3,44 +3,44 @@ import { createRandom } from '../random.ts';
 import type { PassingAnswer, Rewrite, Verdict } from './gate.ts';
 
 /**
- * Networks as schools have them: what becomes of a request on its way. Each is a function that gives the
- * verdict for a path.
+ * Typical school networks: what happens to a request in transit. Each is a function that returns
+ * the verdict for a path.
  */
 export type Network = (path: string) => Verdict;
 
-/** What a captive portal, or a filter, shows. */
+/** The page titles of a captive portal and of a filter. */
 export const PORTAL_TITLE = 'Welcome to the school network';
 export const FILTER_TITLE = 'This site is blocked';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 
-/** Answers everything with its own page, as if it were what was asked for. */
+/** Answers every request with its own page, as if it were the requested one. */
 export const portalPage: Network = () => ({ status: 200, body: page(PORTAL_TITLE) });
 
-/** Sends everything to its login, on a host of its own. */
+/** Redirects everything to its login, on its own host. */
 export const portalRedirect =
   (login: string): Network =>
   () => ({ status: 302, headers: { Location: login } });
 
-/** Says, as RFC 6585 asks for, that the network wants a login. */
+/** Reports, as specified in RFC 6585, that the network requires a login. */
 export const portal511: Network = () => ({ status: 511, body: page(PORTAL_TITLE) });
 
 /** Blocks the whole site. */
 export const filter403: Network = () => ({ status: 403, body: page(FILTER_TITLE) });
 
-/** The host of an injected script; nothing listens there, and it takes no resolver to know. */
+/** The host of an injected script; nothing listens there, and no DNS lookup is needed. */
 const INJECTED_FROM = 'http://127.0.0.1:61999/';
 
 /** Two scripts; the first leaves `data-filter` on the root element. */
 export const INJECTED = `<script>document.documentElement.dataset.filter = 'inline'</script><script src="${INJECTED_FROM}bar.js"></script>`;
 
-/** Puts scripts into every page, before its end. */
+/** Injects scripts at the end of every page. */
 export const injecting: Network = () => ({
   rewrite: (answer) => inject(answer),
 });
 
-/** The same, and takes the headers away that would stop them. */
+/** The same, and strips the headers that would block them. */
 export const injectingWithoutPolicy: Network = () => ({
   rewrite: (answer) => {
     stripHeaders(answer);
@@ -55,7 +55,7 @@ function inject(answer: PassingAnswer): void {
   Reflect.deleteProperty(answer.headers, 'etag');
 }
 
-/** Passes on only what every browser has known for thirty years. */
+/** The only headers passed on: those that browsers have supported for thirty years. */
 const KNOWN = new Set(['content-type', 'content-encoding', 'date', 'location']);
 
 const stripHeaders: Rewrite = ({ headers }) => {
@@ -64,7 +64,7 @@ const stripHeaders: Rewrite = ({ headers }) => {
   }
 };
 
-/** Takes away policies, validators and caching, and what a request says of its origin and encodings. */
+/** Strips policies, validators and caching headers, and a request's origin and encoding headers. */
 export const stripping: Network = () => ({
   rewrite: stripHeaders,
   without: [
@@ -77,14 +77,14 @@ export const stripping: Network = () => ({
   ],
 });
 
-/** Unpacks everything, and sends it as it is. */
+/** Decompresses everything and sends it uncompressed. */
 export const unpacking: Network = () => ({
   rewrite: (answer) => {
     answer.body = unpacked(answer);
   },
 });
 
-/** Unpacks everything, and packs it again with gzip. */
+/** Decompresses everything and recompresses it with gzip. */
 export const packingAgain: Network = () => ({
   rewrite: (answer) => {
     if (answer.body.length === 0) return;
@@ -105,7 +105,7 @@ function unpacked({ headers, body }: PassingAnswer): Buffer {
   return UNPACK[coding](body);
 }
 
-/** Every request takes so long more. */
+/** Delays every request by this much. */
 export const slow =
   (lateMs: number): Network =>
   () => ({ lateMs });

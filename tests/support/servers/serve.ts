@@ -17,8 +17,8 @@ export interface ServedSite {
 }
 
 /**
- * How `npm run preview` starts it (package.json). What it compiles is cached, and some forty starts
- * in a run of all tests take a quarter of the processor time.
+ * How `npm run preview` starts it (package.json). The compile cache cuts the CPU time of the forty
+ * or so starts in a full test run to a quarter.
  */
 const PREVIEW = ['--max-semi-space-size=2', '--import', './server/requirements.js'];
 
@@ -89,14 +89,14 @@ export async function serveSite(
 export const COPIES = 'TEST_BUILD_COPIES';
 
 /**
- * Servers of the same build share its copy, as instances with one data folder do: each start would write
- * some three thousand files, which takes more processor time than all else that it does.
+ * Servers of the same build share its copy, like instances with one data folder: otherwise each
+ * start would write some three thousand files, which takes more CPU time than everything else.
  */
 function shareCopies(dataDir: string, build: BuildName): void {
   const shared = process.env[COPIES];
   if (shared === undefined) return;
   const copies = path.join(shared, build);
   mkdirSync(copies, { recursive: true });
-  // Windows makes junctions without special rights; elsewhere the type is ignored.
+  // Windows creates junctions without special rights; elsewhere the type is ignored.
   symlinkSync(copies, path.join(dataDir, 'assets-archive'), 'junction');
 }

@@ -5,7 +5,7 @@ import { COPIES, serveSite } from './serve.ts';
 
 /** Starts the server that all specs share, before the first spec, and stops it after the last. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  // Of this run only: copies of earlier builds would be served, too.
+  // For this run only: copies of earlier builds would be served, too.
   const copies = mkdtempSync(path.join(tmpdir(), 'hause-copies-'));
   process.env[COPIES] = copies;
   const site = await serveSite('endpoint', { ACCESS_LOG: '1' });
