@@ -5,6 +5,7 @@ import path from 'node:path';
 /** The inputs of a build; tests and docs do not affect what visitors get. */
 export const SOURCES = [
   'build',
+  'docs/machines',
   'machines',
   'public',
   'server',
