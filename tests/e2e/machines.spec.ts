@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** The statecharts of the site's widgets (docs/specification.md, 2.7): drawn, as tables, and running. */
+/** The statecharts of the site's widgets (docs/specification.md, 2.8): drawn, as tables, and running. */
 const { words, charts } = contentOf('machines', '/machines');
 
 const machine = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
