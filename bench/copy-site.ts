@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SOURCES as BUILD_SOURCES } from '#build/site/build-id.ts';
 import { ROOT } from '#tests/support/paths.ts';
 
-/** The inputs of a build, and what the commands around it read. */
+/** The inputs of a build, and of the commands that run it. */
 export const SOURCES = [...BUILD_SOURCES, 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 /**

@@ -14,7 +14,7 @@ import { replayDeploys } from './replay-deploys.ts';
  * stopped.
  *
  *   --only WORDS     only the deploys whose name contains these words
- *   --commits COUNT  the last so many commits; 20 unless said otherwise
+ *   --commits COUNT  the last COUNT commits; 20 by default
  *   --one-back       only to a visitor from one build back
  *   --verbose        lists what each deploy made the visitor fetch
  */

@@ -29,7 +29,7 @@ import { serveFolder } from './serve-folder.ts';
  *
  *   --peer NAME=DIR   a built site to compare with; may be given several times
  *   --runs N          runs per page, 3 by default
- *   --busy N          this many busy loops run beside it; 0 by default
+ *   --busy N          run N busy loops alongside; 0 by default
  *   --only A,B        only these pages of the site
  *   --no-presses      skip first presses
  *   --write           write the report into docs/bench.md

@@ -32,7 +32,7 @@ import { measureVisitorCost } from './visitor-cost.ts';
  *   --built       measure dist/ as it is instead of building
  *   --no-builds   skip the builds, the deploys and the large site, which take minutes
  *   --no-server   skip the server's memory and requests per second
- *   --resume      keep the parts that an interrupted run has measured (reports/bench/parts)
+ *   --resume      keep the parts that an interrupted run measured (reports/bench/parts)
  */
 const { values: options } = parseArgs({
   options: {
@@ -143,7 +143,7 @@ async function measurePages(): Promise<{ slowdown: number; subjects: Subject[] }
   return { slowdown, subjects };
 }
 
-/** Builds, and what they cost whoever has the site already. */
+/** Builds, and their cost to visitors who already have the site. */
 async function measureBuilds(): Promise<Pick<BenchResult, 'builds' | 'deploys' | 'visitorCosts'>> {
   if (!options.builds) return { builds: [], deploys: [], visitorCosts: [] };
   return {
@@ -170,7 +170,7 @@ try {
       server: await part('server', () =>
         measureServer([
           buildIn(ROOT),
-          // What timeBuild has built last.
+          // The last build of timeBuild.
           ...(options.builds ? [buildIn(BIG_SITE)] : []),
         ]),
       ),

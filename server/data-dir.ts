@@ -6,8 +6,8 @@ import { SettingsError } from './settings-error.ts';
 const WRONG_PATH = ['EEXIST', 'ENOTDIR'];
 
 /**
- * Creates the data folder if needed. If it is not writable, that is only logged: the site is still
- * served, and enquiries are refused until it is.
+ * Creates the data folder if needed. A folder that is not writable is only logged: the site is still
+ * served, and enquiries are refused until it is writable.
  * @throws SettingsError with a one-line reason when there is no such folder
  */
 export function prepareDataDir(dataDir: string, log: Log): void {

@@ -32,8 +32,8 @@ if (directory !== undefined && isNew(directory) && process.argv[1] !== compiler)
 }
 
 /**
- * Whether nothing has been compiled yet for this Node and user: they have a subfolder, which is
- * what Node returns if the variable was already set.
+ * Whether nothing has been compiled yet for this Node and user: they have a subfolder, and Node
+ * returns that one instead if the variable was already set.
  */
 function isNew(folder) {
   try {

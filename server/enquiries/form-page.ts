@@ -70,7 +70,7 @@ export function fillFormPage(html: string, { values, errors, notice }: FormState
  * itself.
  *
  * @param html the built contact page
- * @param contactPath the path of the form for another enquiry
+ * @param contactPath the path or URL of the form for another enquiry
  * @throws Error when it has no slot for the confirmation
  */
 export function fillConfirmationPage(html: string, receipt: string, contactPath: string): string {

@@ -114,7 +114,7 @@ export interface Subscription {
 /** The numbers that readiness and metrics show. */
 export interface Overview {
   readonly enquiries: number;
-  /** Enquiries that were never queued for any channel and that nobody has handled. */
+  /** Enquiries that were never queued for a company channel and that nobody has handled. */
   readonly untold: number;
   /** Untold or undelivered enquiries past normal retention, which only the hard limit removes. */
   readonly overdue: number;

@@ -9,7 +9,7 @@ import { StorageError } from '../enquiries/storage-error.ts';
 export interface Readiness {
   readonly status: 'ready' | 'failing';
   readonly problems: readonly Finding[];
-  /** What an operator should know, but may be intentional. */
+  /** Things an operator should know about, but which may be intentional. */
   readonly warnings: readonly Finding[];
 }
 

@@ -3,7 +3,7 @@ import { ANSWER_ATTRIBUTE, QUERY_FIELD } from '#src/features/search/limits.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { escapeAttribute, resultsHtml } from '#src/features/search/results-html.ts';
 
-/** The search page split into the parts around the answer. */
+/** The search page, split where the query and the answer go. */
 interface Template {
   readonly untilField: string;
   readonly untilSlot: string;

@@ -10,11 +10,11 @@ const OPENSSL = systemProgram('openssl');
 /** Whether this machine can create certificates (Debian: `apt-get install openssl`). */
 export const hasOpenssl = OPENSSL !== undefined;
 
-/** Certificate files: an authority, a server that it has signed, and another authority. */
+/** Certificate files: of an authority, of a server that it signed, and of another authority. */
 export interface Certificates {
   readonly authority: string;
   readonly server: { readonly certificate: string; readonly key: string };
-  /** Another authority, which has signed none of these certificates. */
+  /** Another authority, which has signed neither of the others. */
   readonly stranger: string;
   remove(): void;
 }

@@ -137,7 +137,7 @@ async function main(): Promise<number> {
       console.log(`skipped: ${other}`);
       return 0;
     }
-    // Some pages have no place for some faults; others are planted in their stead.
+    // Some pages have no place for some faults; others are planted instead.
     for (let round = 0; verdicts.length < count && round < 10; round += 1) {
       for (const [layout, faults] of plan(layouts, count - verdicts.length)) {
         if (faults.length === 0) continue;

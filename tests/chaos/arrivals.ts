@@ -24,8 +24,8 @@ export const ARRIVAL_KINDS = [
 ];
 
 /**
- * Compares what one channel delivered with the stored enquiries: each must have arrived, and again
- * only under the same id.
+ * Compares what one channel delivered with the stored enquiries: each must have arrived, with
+ * duplicates only under the same id.
  */
 export function compareArrivals(
   channel: string,

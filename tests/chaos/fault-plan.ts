@@ -17,7 +17,7 @@ const FAULTS = [
   'cut answer',
   /** The request gets through twice at the same time. */
   'duplicate',
-  /** Like a lost response, and the request arrives again later by itself. */
+  /** Like a lost response, and the request arrives again later on its own. */
   'late duplicate',
 ] as const;
 export type Fault = (typeof FAULTS)[number];

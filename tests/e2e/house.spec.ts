@@ -174,7 +174,7 @@ test('begins the enquiry with the sentence', async ({ page }) => {
   );
 });
 
-test('accepts only a complete sentence from the URL', async ({ page }) => {
+test('accepts only a sentence from the URL', async ({ page }) => {
   await open(page, `/contact-us?topic=ai&about=${'a'.repeat(201)}`);
   await expect(page.getByRole('textbox', { name: /message/iu })).toHaveValue(
     'What we would like AI to do, and who is affected when it is wrong:\n',

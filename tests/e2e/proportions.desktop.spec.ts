@@ -73,7 +73,7 @@ test('on a tablet, the parts of a tool are left-aligned with its title', async (
   expect(parts?.x).toBeCloseTo(title?.x ?? -1, 0);
 });
 
-test('the panel next to the contact form is about as tall as the form', async ({ page }) => {
+test('the panel next to the contact form ends about where the form does', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await at(page, width);
     await open(page, '/contact-us');

@@ -26,7 +26,7 @@ export const SAY_ALL = 'KP_Add';
 /** Different for each message. */
 const RECEIPT = /H dash \w{5} dash \w{5}/u;
 
-/** Makes a journey by keyboard, and writes down what Orca says after each step. */
+/** Takes a journey by keyboard, and records what Orca says after each step. */
 export async function listen(
   { steps }: Journey,
   browser: BrowserName,

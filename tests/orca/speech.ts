@@ -59,7 +59,7 @@ export async function startSpeech(folder: string): Promise<Speech> {
   const path = `${folder}/speech.sock`;
   let said: Utterance[] = [];
   let last = Date.now();
-  /** Until when the synthesizer would be speaking what it has. */
+  /** When the synthesizer would have finished its queue. */
   let busyUntil = 0;
   let count = 0;
   let pace = MS_PER_CHARACTER;

@@ -16,8 +16,8 @@ export interface PostgresOptions {
 
 /**
  * The store shared by several servers: a PostgreSQL database (13 or later). It connects and
- * migrates on first use. While the database is down, every call retries and fails with a
- * StorageError.
+ * migrates on first use. While the database is down, every call tries to connect again, and
+ * fails with a StorageError.
  * @param url see `DATABASE_URL` in docs/operations.md
  * @param log gets one message when the database fails, and one when it recovers
  */

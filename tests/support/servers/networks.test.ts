@@ -80,7 +80,7 @@ describe('a gate', () => {
     all?.some(({ address }) => address === '::1'),
   );
   it.skipIf(!hasIpv6)(
-    'listens on an IPv6 address when asked to, and forwards to another one',
+    'listens on an IPv6 address when asked to, and can forward to one',
     async () => {
       const middle = await startGate(`http://${behind.host}`, '::1');
       expect(middle.url).toMatch(/^http:\/\/\[::1\]:\d+$/u);
