@@ -36,7 +36,7 @@ export interface OfflineFacts {
   readonly dist: string;
   /** The folder's files, including those yet to be written. */
   readonly output: OutputFolder;
-  /** Names of files that only the pages of one layout load, if all of these are saved on request. */
+  /** Names of files that only pages saved on request load, by layout. */
   readonly onRequest: ReadonlyMap<Layout, ReadonlySet<string>>;
 }
 

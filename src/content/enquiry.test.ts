@@ -130,7 +130,7 @@ describe('a field', () => {
     );
   });
 
-  it('for the newsletter is ticked by default', () => {
+  it('for the newsletter must be a boolean', () => {
     expect(checkEnquiry({ ...valid, subscribe: false })).toMatchObject({
       enquiry: { subscribe: false },
     });

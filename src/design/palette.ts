@@ -93,7 +93,7 @@ export interface SchemePalette {
   readonly edge: `#${string}`;
   /** Purely decorative hairlines. */
   readonly line: `#${string}`;
-  /** Rules as on graph paper, between rows and cells: as subtle as edges in the dark scheme. */
+  /** Rules as on graph paper, between rows and cells: in the dark scheme, as subtle as edges. */
   readonly rule: `#${string}`;
 }
 

@@ -18,7 +18,7 @@ export function ignoreLossesOnLeaving(): void {
   });
 }
 
-/** Logs an error in a part of the page, unless the part failed only because the page is unloading. */
+/** Logs an error in a part of the page, unless the visitor is leaving the page. */
 export function logUnlessLeaving(error: unknown): void {
   if (!isLeaving) console.error(error);
 }

@@ -13,7 +13,7 @@ export const hero = sectionStyle({
   '@media': {
     // As tall as nine tiles next to the text.
     [media.medium]: { minBlockSize: '75vw', gridTemplateRows: '1fr' },
-    // The next section, with the sentence, is partly visible.
+    // The row below, with the sentence, is partly visible.
     [media.large]: { minBlockSize: 'min(calc(100svh - 14rem), 56rem)' },
     [media.print]: { minBlockSize: 0 },
   },

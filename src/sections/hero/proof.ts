@@ -5,7 +5,7 @@ export interface Story {
   readonly href: string | null;
   /** Its label on a resource card (src/content/schema/story-label.ts). */
   readonly category?: string;
-  /** The labels of a related page; one of them marks a demonstration of the method. */
+  /** The labels of a related page; a page that demonstrates the method has one that says so. */
   readonly labels?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ describe('a drawn number', () => {
   it.each([
     ['99.99%', 1],
     ['99.95%', 5],
-  ])('leaves the unlit share of %s out of ten thousand cells', (figure, out) => {
+  ])('leaves the remainder of %s unlit, out of ten thousand cells', (figure, out) => {
     expect(counts(drawn(figure))).toEqual([10_000 - out, out, 0]);
   });
 

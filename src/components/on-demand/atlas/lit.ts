@@ -1,6 +1,6 @@
 import { color, token } from '#src/design/tokens.css.ts';
 
-/** Current states: yellow for the innermost, a heavy edge for their parents; and the edge just taken. */
+/** Current states: yellow for the innermost, a heavy border for their parents; and the edge just taken. */
 export const LIT = [
   'svg{display:block}',
   '.state[data-lit] .box{stroke-width:4}',

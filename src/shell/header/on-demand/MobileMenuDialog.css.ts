@@ -25,8 +25,8 @@ export const content = sectionStyle({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.motion]: {
-      // Only while opening: a closing dialog with the same animation would wait for an `animationend` that
-      // never fires before it is removed.
+      // Only while opening: before its removal, a closing dialog with the same animation would wait for an
+      // `animationend` that never fires.
       selectors: { '&[data-state="open"]': motion.entering(enter) },
     },
   },
