@@ -530,7 +530,7 @@ describe('the check for updates', () => {
     run.stop();
   });
 
-  it.each([[backOnline], [partLost]])('is repeated at once on %j', async (event) => {
+  it.each([[backOnline], [partLost]])('is repeated immediately on %j', async (event) => {
     const run = await startRested();
     expect(state(run.send(event))).toBe(CHECKING);
     await check.resolve(true);
@@ -559,7 +559,7 @@ describe('a failed installation of a new version', () => {
     [11, 2_048_000],
     [12, 3_600_000],
     [30, 3_600_000],
-  ])('%i times in a row is tried again after %i ms, and not one sooner', async (times, wait) => {
+  ])('%i times in a row is retried after %i ms, not 1 ms sooner', async (times, wait) => {
     const run = await startFailing(times);
     expect(run.context.failedInstallations).toBe(times);
     expect(run.context.retryInMs).toBe(wait);
@@ -734,7 +734,7 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(told(run)).toEqual([...atOnce, ...SENT]);
   });
 
-  it('acknowledges the form, whether it is news or not', () => {
+  it('is acknowledged to the form, whether or not it is news', () => {
     const run = start(['contactForm']).send(sent('one', false), sent('two'));
     expect(heard(run, 'contactForm')).toEqual([
       { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'one', receipt: 'R-1' },
@@ -880,7 +880,7 @@ describe('the chart as a whole', () => {
           assert.deepEqual(context.unannounced, []);
         }
         if (value.announcing === 'marking') assert.equal(announced.at(-1), context.unannounced[0]);
-        // Requests have been fulfilled.
+        // A search request is fulfilled once search is loaded.
         assert.ok(!(context.isSearchWanted && context.names.includes('search')));
         // Once for the library and once per content change, each time after the pause.
         assert.ok(maintenances * 4000 <= clock.now());

@@ -77,7 +77,7 @@ export const appMachine = setup({
   },
   actions: {
     // The unused parameter makes TypeScript infer this action last, as the others need.
-    /** Provided by the host: asks the service worker to clean up and refresh what it keeps. */
+    /** Provided by the host: asks the service worker to clean up and refresh its stored pages. */
     maintainStorage: (_) => {},
     /** Provided by the host: loads search and adds its actor. */
     loadSearch: (_) => {},
@@ -283,7 +283,7 @@ export const appMachine = setup({
         },
         'PART.LOST': { actions: { type: 'notify', params: { kind: 'partLost' } } },
 
-        // The service worker and what it keeps.
+        // The service worker and its stored pages.
         'UPDATE.FOUND': {
           actions: { type: 'send', params: { to: 'update', event: { type: 'UPDATE.FOUND' } } },
         },

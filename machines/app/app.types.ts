@@ -46,7 +46,7 @@ export type AppNotice =
   | { readonly kind: 'installed' }
   | { readonly kind: 'installNotOffered' }
   | { readonly kind: 'updateFailed' }
-  /** A part of the site that is loaded on demand did not arrive. */
+  /** A part of the site that is loaded on demand failed to load. */
   | { readonly kind: 'partLost' }
   /** An enquiry was delivered, perhaps after waiting in the outbox, while its form was not visible. */
   | { readonly kind: 'enquirySent'; readonly hasWaited: boolean };
@@ -112,7 +112,7 @@ export type AppHostEvent =
   | { readonly type: 'DATA_SAVER.CHANGED'; readonly isSavingData: boolean }
   | { readonly type: 'PROMPT.OFFERED' }
   | { readonly type: 'APP.INSTALLED' }
-  /** A part of the site that is loaded on demand did not arrive. */
+  /** A part of the site that is loaded on demand failed to load. */
   | { readonly type: 'PART.LOST' }
   | { readonly type: 'SEARCH.REQUESTED' }
   | { readonly type: 'FORM.SHOWN' }

@@ -1542,7 +1542,7 @@ describe('the opening of the message', () => {
     expect(run.context.values).toEqual({ ...initialValues, message: `${HELLO}\n` });
   });
 
-  it('is put in even when no link is known to begin with it', async () => {
+  it('is added even if it is not among the known openings', async () => {
     expect(text((await startReady({ openings: [] })).send(attach({}, HELLO)))).toBe(`${HELLO}\n`);
   });
 

@@ -95,7 +95,7 @@ export const selectCopy = (snapshot: ContactFormSnapshot) => snapshot.value.copy
 export const selectHasDraft = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.value.draft !== 'none';
 
-/** Whether the search for a draft is done; from then on the form may not be empty. */
+/** Whether the search for a draft is done; only then can the form differ from an empty one. */
 export const selectIsReady = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.value.view === 'ready';
 

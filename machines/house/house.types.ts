@@ -24,7 +24,7 @@ export interface HouseContext {
   readonly before: HouseChoice;
   /** All answers; null until the host has loaded them. */
   readonly book: unknown;
-  /** Whether the visitor requested the current answer, rather than the address. */
+  /** Whether the visitor requested the current answer; false if the address determined it. */
   readonly isAsked: boolean;
   readonly turnMs: number;
   readonly isMotionReduced: boolean;

@@ -71,7 +71,7 @@ export interface Stock {
   /** The page that is open. */
   readonly standing: PageStanding;
   readonly entry: InventoryEntry | null;
-  /** All pages; null unless they were asked for. */
+  /** All pages; null unless they were requested. */
   readonly shelf: {
     readonly catalog: PageCatalog;
     readonly inventory: readonly InventoryEntry[];

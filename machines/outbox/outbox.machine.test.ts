@@ -591,7 +591,7 @@ describe('an enquiry that could not be canceled', () => {
     expect(selectUncanceled(run.snapshot)).toEqual(['one']);
   });
 
-  it('is also reported if it was sent in the meantime, in addition to being sent', async () => {
+  it('is reported both as sent and as not canceled if it was sent in the meantime', async () => {
     const run = (await startWaiting('one')).send(cancel('one'));
     await read.resolve(stored('one', { status: 'sent', receipt: 'R-1' }));
     expect(selectUncanceled(run.snapshot)).toEqual(['one']);

@@ -75,7 +75,7 @@ describe('the plate', () => {
     [0.8, 4],
     [1, 4],
     [7, 4],
-  ])('aims at the step of a progress: %s is step %s', (progress, target) => {
+  ])('targets the step for a progress: %s is step %s', (progress, target) => {
     expect(start().send(scrolled(progress)).context.target).toBe(target);
   });
 

@@ -28,7 +28,7 @@ export type PlateEvent =
   | { type: 'PLATE.SCROLLED'; progress: number }
   /** A step was pressed, from 0. */
   | { type: 'STEP.CHOSEN'; index: number }
-  /** The plate is out of sight. */
+  /** The plate is out of view. */
   | { type: 'VIEW.LEFT' }
   | { type: 'MOTION.REDUCED' }
   | { type: 'MOTION.ALLOWED' };
@@ -40,8 +40,8 @@ const stepAt = (progress: number, count: number) =>
 /**
  * The steps of a process plate, with a mark that moves from tile to tile (docs/specification.md,
  * 2.5). Scrolling moves it; a step that the visitor presses holds it until the same step is pressed
- * again or the plate is out of view. With reduced motion it does not animate: scrolling has no effect,
- * and a pressed step is marked immediately (WCAG 2.2, 2.3.3).
+ * again or the plate is out of view. With reduced motion it does not animate: scrolling has no visible
+ * effect, and a pressed step is marked immediately (WCAG 2.2, 2.3.3).
  *
  * @throws RangeError (as the actor's error) for a count below 1, or a delay that is negative or not
  *   finite
@@ -159,8 +159,8 @@ export const selectIsStepHeld = (snapshot: PlateSnapshot): boolean =>
   snapshot.matches({ lead: 'visitor' });
 
 /**
- * The step with the mark, from 0; null with reduced motion until the visitor chooses one: then all
- * steps are shown as done.
+ * The step with the mark, from 0. With reduced motion it is null, and all steps are shown as done,
+ * until the visitor chooses one.
  */
 export const selectStep = (snapshot: PlateSnapshot): number | null =>
   snapshot.context.isMotionReduced && !selectIsStepHeld(snapshot) ? null : snapshot.context.step;

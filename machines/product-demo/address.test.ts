@@ -91,7 +91,7 @@ describe('the address', () => {
     ['role=learner&lesson=assigned-z', { role: 'learner', brand: 'house', steps: [] }],
     ['role=learner&lesson=', { role: 'learner', brand: 'house', steps: [] }],
     ['role&brand=leaf=ring', { role: 'teacher', brand: 'leaf', steps: [] }],
-  ])('is as at the beginning where it is wrong: %s', (fragment, place) => {
+  ])('falls back to the initial place where it is invalid: %s', (fragment, place) => {
     expect(placeAt(fragment, questions)).toEqual(place);
   });
 });

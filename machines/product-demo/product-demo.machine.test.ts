@@ -336,7 +336,7 @@ describe('invalid input of the demo', () => {
     ['half an answer', [{ ...good, classmates: [0.5, 1, 1] }], /a count of answers is 0\.5/],
     ['half an answer elsewhere', [{ ...good, elsewhere: [1, 1, -1] }], /a count of answers is -1/],
     ['counts of other options', [{ ...good, elsewhere: [1, 1] }], /the other classes have 2\. Fix/],
-  ])('fails at once: %s', (_, given, message) => {
+  ])('fails immediately: %s', (_, given, message) => {
     expect(() => start(given)).toThrow(message);
   });
 
@@ -348,7 +348,7 @@ describe('invalid input of the demo', () => {
 });
 
 describe('random sequences', () => {
-  it('keep every screen and the address in step with the lesson, 10,000 times', async () => {
+  it('keep every screen and the address in sync with the lesson, 10,000 times', async () => {
     const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
     await checkRandomSequences(productDemoMachine, {
       input: { questions },

@@ -226,7 +226,7 @@ describe('writing', () => {
     expect(answersOf(run)['day']).toBe(event === undo || event === reset ? '' : 'a');
   });
 
-  it('begins another step when one is taken again', () => {
+  it('begins another step after a redo', () => {
     const run = ready().send(write('day', 'a'), undo, redo, write('day', 'b'), undo);
     expect(answersOf(run)['day']).toBe('a');
   });
@@ -436,7 +436,7 @@ describe('without a keep actor', () => {
 });
 
 describe('invalid input', () => {
-  it('is rejected, and says what to do', () => {
+  it('is rejected, with an error that names it', () => {
     expect(() => start({ initial: {} })).toThrow(/^worksheet: initial is empty/);
     expect(() => start({ keepMs: -1 })).toThrow(/^worksheet: keepMs is -1/);
     expect(() => start({ steps: 0 })).toThrow(/^worksheet: steps is 0/);

@@ -357,7 +357,7 @@ async function perform(world: World, step: Step): Promise<void> {
   await world.pass(0);
 }
 
-/** Runs a plan, and then on until all faults are over; `look` is called after every change. */
+/** Runs a plan, and then on until all faults are over; `look` is called after each step. */
 export async function live(world: World, plan: Plan, look: (world: World) => void): Promise<void> {
   await world.pass(300);
   look(world);

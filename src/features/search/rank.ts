@@ -23,7 +23,7 @@ const MOST_SECTIONS = 3;
 /** How much a match in each field counts, in multiples of one in running text. */
 const BOOST = { name: 5, also: 5, summary: 1.5, heading: 2, text: 1 };
 
-/** The bonus for a query that is the page's name. */
+/** The bonus for a query that is the page's name, as a share of its score. */
 const NAMED = 0.75;
 
 /** Length counts less than usual: a long list of names is not a worse match. */

@@ -12,7 +12,7 @@ import { boxes, motion, textStyle, weight } from '#src/design/styles/index.ts';
 export const contents = componentStyle({
   '@media': { [media.large]: boxes.sticky, [media.print]: { display: 'none' } },
 });
-// The panel's column is as tall as the documents; its content must fill it.
+// The panel's column is as tall as the documents; its content must be as wide as the column.
 componentRule(`${contents}${contents}`, { '@media': { [media.large]: { alignSelf: 'stretch' } } });
 
 export const entry = componentStyle({

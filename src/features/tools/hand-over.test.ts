@@ -54,7 +54,7 @@ describe('answers handed over to an enquiry', () => {
     expect(drafts.read()?.values['message']).toMatch(/Tuesday: Freeze\n\nOur folder:\nx$/u);
   });
 
-  it('are no longer than a message may be', () => {
+  it('are cut to the longest message allowed', () => {
     expect(LONGEST_MESSAGE).toBe(ENQUIRY_LIMITS.message);
     const drafts = start();
     drafts.take('x'.repeat(LONGEST_MESSAGE));

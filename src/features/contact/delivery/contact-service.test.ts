@@ -361,7 +361,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the draft of an earlier visit', () => {
+describe('the draft from an earlier visit', () => {
   /** A tab opened later, perhaps by somebody else. */
   const openLater = () =>
     here.openTab({

@@ -126,7 +126,7 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
 function grown(entry: StoredEnquiry, now: number): StoredEnquiry | null {
   const { waitedMs, countedAt } = entry.age ?? { waitedMs: 0, countedAt: entry.createdAt };
   const stepMs = now - countedAt;
-  // After a clock was set back, counting restarts from the new time.
+  // If the clock was set back, counting restarts from the new time.
   if (stepMs >= 0 && stepMs < SHORTEST_STEP_MS) return entry;
   const ageMs = waitedMs + Math.min(Math.max(stepMs, 0), LONGEST_STEP_MS);
   const older = { ...entry, age: { waitedMs: ageMs, countedAt: now } };

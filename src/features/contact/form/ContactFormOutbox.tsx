@@ -151,7 +151,7 @@ function Panel({
 const isRefusedAsWritten = ({ phase, entry }: OutboxItem) =>
   phase === 'refused' && !Object.hasOwn(entry.errors, WHOLE_ENQUIRY);
 
-/** The panel's title: waiting messages first, then refused ones, then sent ones. */
+/** The panel's title: waiting messages first, then refused, expired and sent ones. */
 function titleOf(lines: readonly OutboxItem[], labels: ContactFormLabels): string {
   const count = (phase: OutboxItem['phase']) => lines.filter((line) => line.phase === phase).length;
   const done = count('refused') + count('expired') + count('sent');

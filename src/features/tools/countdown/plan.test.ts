@@ -194,7 +194,7 @@ describe('the calendar', () => {
 describe('the exported plan', () => {
   const stamp = new Date('2026-05-04T10:20:30Z');
 
-  it('is nothing without a first day', () => {
+  it('is null without a first day', () => {
     expect(calendarFileOf(tool, plan(), stamp)).toBeNull();
     expect(wordsOf(plan())).toBeNull();
   });

@@ -115,7 +115,7 @@ describe('as Markdown', () => {
 });
 
 describe('in an enquiry', () => {
-  it('is nothing while it is empty', () => {
+  it('is null while it is empty', () => {
     expect(wordsOf(tool, initial)).toBeNull();
     expect(wordsOf(tool, { ...initial, 'data-stays': ' ' })).toBeNull();
   });
