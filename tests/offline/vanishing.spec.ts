@@ -58,8 +58,8 @@ async function expectPage(from: Page, path: string, isUp: boolean): Promise<Page
 }
 
 /**
- * Opens a page like a visitor, who opens another tab if the first one hangs. Chromium holds a navigation
- * whose worker is replaced at that moment (docs/quality.md, Other engines); the test reports it by name.
+ * Opens a page like a visitor, who opens another tab if the first one hangs. Chromium may lose a
+ * navigation whose worker is replaced at that moment (docs/quality.md, Other engines); the test reports it by name.
  * @returns the tab that got a response, and the response
  */
 async function visit(page: Page, path: string): Promise<[Page, Response | Error | null]> {
@@ -68,7 +68,7 @@ async function visit(page: Page, path: string): Promise<[Page, Response | Error 
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), HELD_MS));
     const first = await Promise.race([answered, late]);
     if (first !== 'late') return [tab, first];
-    // Not explained yet: reported by name in `npm test`, a failure in `npm run vanishing`.
+    // Reported by name in `npm test`, a failure in `npm run vanishing`.
     const said = `the browser held ${path} in ${String(tabs)} tabs`;
     test.info().skip(process.env['VANISHING'] === undefined && tabs === MOST_TABS, said);
     expect(tabs, said).toBeLessThan(MOST_TABS);
