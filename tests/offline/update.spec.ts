@@ -328,3 +328,24 @@ test('the kill switch removes everything from the device except the outbox', asy
   await page.goto('/about-us');
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('the kill switch works even if the worker to be removed never finishes its work', async ({
+  page,
+  gate,
+}) => {
+  await page.goto('/');
+  const body = await (await page.request.get(`${gate.url}/sw-kill.js`)).text();
+  gate.judge((path) => {
+    if (path === '/sw.js') return { status: 200, body, type: 'text/javascript' };
+    return path === '/assets/endless.js' ? 'keep the answer' : 'pass';
+  });
+  await page.evaluate(() => void fetch('/assets/endless.js').catch(() => undefined));
+  await expect
+    .poll(() => gate.passages.some((passage) => passage.path === '/assets/endless.js'))
+    .toBe(true);
+  await askForUpdate(page);
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+  await page.goto('/about-us');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

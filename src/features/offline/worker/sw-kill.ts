@@ -9,16 +9,21 @@ declare const self: ServiceWorkerGlobalScope;
  * fetches it, with all saved pages. It never touches the outbox, whose enquiries are then sent by
  * the page. Open pages keep working over the network; nothing reloads.
  */
+
+/** How long the worker to be removed may hold this one back, in ms. */
+const PATIENCE_MS = 5000;
+
+async function remove(): Promise<void> {
+  await Promise.all([SITE_CACHE, FOREIGN_IMAGES_CACHE].map((name) => self.caches.delete(name)));
+  self.indexedDB.deleteDatabase(RECORDS_DATABASE);
+  await self.registration.unregister();
+}
+
 self.addEventListener('install', () => {
   void self.skipWaiting();
+  // A worker with an event that never ends keeps its place for minutes (five in Chromium), and a
+  // broken worker is what this one is for. Not awaited: this worker could not be activated before.
+  setTimeout(() => void remove(), PATIENCE_MS);
 });
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      await Promise.all([SITE_CACHE, FOREIGN_IMAGES_CACHE].map((name) => self.caches.delete(name)));
-      self.indexedDB.deleteDatabase(RECORDS_DATABASE);
-      await self.registration.unregister();
-    })(),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
