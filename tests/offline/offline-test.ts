@@ -189,17 +189,10 @@ export async function standStill(page: Page): Promise<void> {
   expect(isReached).toEqual([false, false]);
 }
 
-/**
- * Checks for a newer version, as the browser does from time to time. A check that joined one already
- * under way, as after a page load, may have its old answer: if it found nothing, it is repeated.
- */
+/** Checks for a newer version, as the browser does from time to time. */
 export const askForUpdate = (page: Page) =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const before = registration?.active;
-    await registration?.update();
-    const { installing, waiting, active } = registration ?? {};
-    if ((installing ?? waiting ?? null) === null && active === before) await registration?.update();
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
 export const updatePrompt = (page: Page) => page.getByText('A new version of this site is ready.');
 

@@ -6,7 +6,7 @@ import { workerScript } from '#build/offline/write-worker.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, PackedCatalog, PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
-import type { Verdict } from '#tests/support/servers/gate.ts';
+import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { codeOf } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
@@ -275,6 +275,13 @@ test('after an update, pages with unchanged text open without a network, with th
   expect(fetched.filter((path) => path.startsWith('/assets/pages/k-12'))).toEqual([]);
 });
 
+/** The gate's answer in place of the service worker when a site is served with its kill switch. */
+const killSwitchOf = async (page: Page, gate: Gate) => ({
+  status: 200,
+  body: await (await page.request.get(`${gate.url}/sw-kill.js`)).text(),
+  type: 'text/javascript',
+});
+
 test('the kill switch removes everything from the device except the outbox', async ({
   page,
   gate,
@@ -297,11 +304,8 @@ test('the kill switch removes everything from the device except the outbox', asy
         request.addEventListener('error', () => reject(new Error('no database')));
       }),
   );
-  const kill = await page.request.get(`${gate.url}/sw-kill.js`);
-  const body = await kill.text();
-  gate.judge((path) =>
-    path === '/sw.js' ? { status: 200, body, type: 'text/javascript' } : 'pass',
-  );
+  const killSwitch = await killSwitchOf(page, gate);
+  gate.judge((path) => (path === '/sw.js' ? killSwitch : 'pass'));
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   // The browser may drop the registration before it has answered.
   const asked = await askForUpdate(page).then(() => 'answered', String);
@@ -334,9 +338,9 @@ test('the kill switch works even if the worker to be removed never finishes its 
   gate,
 }) => {
   await page.goto('/');
-  const body = await (await page.request.get(`${gate.url}/sw-kill.js`)).text();
+  const killSwitch = await killSwitchOf(page, gate);
   gate.judge((path) => {
-    if (path === '/sw.js') return { status: 200, body, type: 'text/javascript' };
+    if (path === '/sw.js') return killSwitch;
     return path === '/assets/endless.js' ? 'keep the answer' : 'pass';
   });
   await page.evaluate(() => void fetch('/assets/endless.js').catch(() => undefined));

@@ -59,7 +59,8 @@ async function expectPage(from: Page, path: string, isUp: boolean): Promise<Page
 
 /**
  * Opens a page like a visitor, who opens another tab if the first one hangs. Chromium may lose a
- * navigation whose worker is replaced at that moment (docs/quality.md, Other engines); the test reports it by name.
+ * navigation whose worker is replaced at that moment (docs/quality.md, Other engines); the test
+ * reports it by name.
  * @returns the tab that got a response, and the response
  */
 async function visit(page: Page, path: string): Promise<[Page, Response | Error | null]> {
