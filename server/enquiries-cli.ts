@@ -31,7 +31,7 @@ const USAGE = `Use one of:
   npm run enquiries -- seen RECEIPT...          marks them as read: they raise no alarm
   npm run enquiries -- spam RECEIPT...          marks them as spam
   npm run enquiries -- redeliver RECEIPT...     sends them on again
-  npm run enquiries -- redeliver --failed       sends on what was given up, or nobody was told of
+  npm run enquiries -- redeliver --failed       sends again what was given up or never announced
   npm run enquiries -- export [--out FILE]      all as CSV, to the terminal or a new file
   npm run enquiries -- subscribers              who confirmed the newsletter, when, and to what words
   npm run enquiries -- delete RECEIPT...        deletes them

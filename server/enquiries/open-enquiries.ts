@@ -16,11 +16,11 @@ export async function openEnquiries(
   log: Log,
 ): Promise<EnquiryStore> {
   if (databaseUrl === undefined) return openStoreInThread(dataDir, log);
-  log.info(`Enquiries are kept in ${placeOf(databaseUrl)}`);
+  log.info(`Enquiries are stored in ${placeOf(databaseUrl)}`);
   const { file } = databaseFile(dataDir);
   if (existsSync(file)) {
     log.warn(
-      `${file} is not used while DATABASE_URL is set. If it has enquiries, move them as docs/operations.md says, and remove it.`,
+      `${file} is not used while DATABASE_URL is set. If it contains enquiries, move them as described in docs/operations.md, then remove it.`,
     );
   }
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');

@@ -54,5 +54,5 @@ export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
 
 /** The message in the log and in readiness about enquiries past their normal retention. */
 export function overdueMessage(count: number): string {
-  return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} older than ${KEPT_DAYS} days, and nobody was told. They are removed after ${LONGEST_KEPT_DAYS} days. Read them: npm run enquiries -- list`;
+  return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} older than ${KEPT_DAYS} days, and no notification of them was delivered. They are removed after ${LONGEST_KEPT_DAYS} days. To read them: npm run enquiries -- list`;
 }

@@ -14,7 +14,7 @@ const INTERRUPTED_AFTER = 3_600_000;
 const AT_ONCE = 2;
 
 const CHANGED =
-  'The build was changed while it was copied. It is tried again when the next build is ready.';
+  'The build changed while it was being copied. The copy is attempted again after the next build.';
 
 /** The folder was modified while it was copied, so the copy matches no build. */
 export class BuildChangedError extends Error {

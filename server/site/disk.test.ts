@@ -328,7 +328,7 @@ describe('the server’s own copy', () => {
     await build.write({ manifest: { buildId: 'build-b' } });
     const reloading = site.reload();
     rmSync(build.distDir, { recursive: true });
-    await expect(reloading).rejects.toThrow('changed while it was copied');
+    await expect(reloading).rejects.toThrow('changed while it was being copied');
     expect(site.manifest.buildId).toBe('build-a');
     expect((await get(site, '/k-12')).status).toBe(200);
     expect(readdirSync(build.archiveDir)).toHaveLength(1);
@@ -341,7 +341,7 @@ describe('the server’s own copy', () => {
     await build.write({ manifest: { buildId: 'build-b' } });
     const reloading = site.reload();
     writeFileSync(inDist('k-12.html'), 'of the build after it');
-    await expect(reloading).rejects.toThrow('changed while it was copied');
+    await expect(reloading).rejects.toThrow('changed while it was being copied');
     expect(site.manifest.buildId).toBe('build-a');
     expect(readdirSync(build.archiveDir)).toHaveLength(1);
   });

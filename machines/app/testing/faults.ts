@@ -72,33 +72,32 @@ export const plantedFaults: readonly PlantedFault[] = [
   // Nothing is lost.
   {
     name: 'a form that does not keep its draft',
-    breaks:
-      'an enquiry that was submitted is in a form, in the draft, in the outbox or at the receiver',
+    breaks: 'every submitted enquiry is in a form, a draft, an outbox or the receiver',
     alter: withForm({ actions: { persistDraft: () => {} } }),
   },
   {
-    name: 'a store that loses what it is given',
-    breaks: 'what the form calls kept lies on the device or at the receiver',
-    habits: ['the store loses what it is given'],
+    name: 'a store that loses what is written to it',
+    breaks: 'whatever the form reports as saved is on the device or at the receiver',
+    habits: ['the store loses what is written to it'],
   },
   {
-    name: 'a store that is emptied with a tab',
-    breaks: 'what was kept leaves the device only when it was sent, or the visitor wants it back',
-    habits: ['the store is emptied with a tab'],
+    name: 'a store that is cleared when a tab closes',
+    breaks: 'a saved enquiry leaves the device only when it is sent or the visitor takes it back',
+    habits: ['the store is cleared when a tab closes'],
   },
   {
-    name: 'a store that cuts words off',
-    breaks: 'what waits on the device has the words that were submitted',
-    habits: ['the store cuts words off'],
+    name: 'a store that truncates text',
+    breaks: 'an enquiry waiting on the device has the text that was submitted',
+    habits: ['the store truncates text'],
   },
   {
-    name: 'words that are garbled on the way',
-    breaks: 'what the receiver has are the words that were submitted',
-    habits: ['words are garbled on the way'],
+    name: 'text that is garbled in transit',
+    breaks: 'the receiver has the text that was submitted',
+    habits: ['text is garbled in transit'],
   },
   {
-    name: 'a form that a refusal empties',
-    breaks: 'an enquiry that was not sent comes back to the form word for word',
+    name: 'a form that is cleared by a refusal',
+    breaks: 'an enquiry that was not sent returns to the form word for word',
     alter: withForm({
       actions: {
         showRefusal: assign(({ context }, { errors }) => ({
@@ -109,35 +108,35 @@ export const plantedFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'a form that takes words while it is sending',
-    breaks: 'what is being sent cannot be changed',
+    name: 'a form that accepts input while it is sending',
+    breaks: 'an enquiry cannot be edited while it is being sent',
     alter: withForm({ guards: { isNotSubmitting: () => true } }),
   },
   {
-    name: 'an outbox that takes up nothing from the device',
-    breaks: 'in the end everything that was kept is at the receiver, refused or canceled',
-    habits: ['nothing stored is taken up again'],
+    name: 'an outbox that does not resume stored enquiries',
+    breaks: 'eventually every saved enquiry is received, refused or canceled',
+    habits: ['stored enquiries are not resumed'],
   },
   {
-    name: 'an outbox that is not told that the network is back',
-    breaks: 'in the end nothing is on its way',
+    name: 'an outbox that is not notified when the network returns',
+    breaks: 'eventually nothing is still being sent',
     alter: dropping('outbox', 'NETWORK.BACK'),
   },
 
   // Drafts survive.
   {
-    name: 'a device that keeps only the first words of a draft',
-    breaks: 'a draft that the form calls saved lies on the device as it is written',
-    habits: ['only the first words of a draft are kept'],
+    name: 'a device that stores only the beginning of a draft',
+    breaks: 'a draft that the form reports as saved is on the device as written',
+    habits: ['only the beginning of a draft is stored'],
   },
   {
-    name: 'a form that is not told that its page is left',
-    breaks: 'a page that goes out of sight keeps what was typed last',
+    name: 'a form that is not notified when its page is left',
+    breaks: 'a page that is hidden saves what was typed last',
     alter: dropping('contactForm', 'PAGE.LEFT'),
   },
   {
     name: 'drafts that are not found',
-    breaks: 'a form that is opened again has what was written before',
+    breaks: 'a reopened form has what was written before',
     habits: ['drafts are not found'],
   },
   {
@@ -146,9 +145,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['drafts are never removed'],
   },
   {
-    name: 'words that stay with the mark "sent"',
-    breaks: 'words leave the outbox of the device when they are sent',
-    habits: ['words stay with the mark "sent"'],
+    name: 'text that stays in an entry marked as sent',
+    breaks: 'text is removed from the stored outbox once it is sent',
+    habits: ['text stays in an entry marked as sent'],
   },
 
   // Nothing is duplicated.
@@ -158,22 +157,22 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['the receiver stores every copy'],
   },
   {
-    name: 'keys that are given out twice',
-    breaks: 'a key never stands for two contents',
-    habits: ['keys are given out twice'],
+    name: 'keys that are issued twice',
+    breaks: 'an idempotency key is never used for two different contents',
+    habits: ['keys are issued twice'],
   },
   {
-    name: 'a lock that everyone gets',
+    name: 'a lock granted to everyone',
     breaks: 'the outboxes of two tabs never send an enquiry at the same time',
-    habits: ['everyone gets the lock'],
+    habits: ['the lock is granted to everyone'],
   },
   {
     name: 'a form that posts twice',
-    breaks: 'a form has one request under way',
+    breaks: 'a form has at most one request in flight',
     habits: ['the form posts twice'],
   },
   {
-    name: 'an outbox that lists every report',
+    name: 'an outbox that adds an entry for every report',
     breaks: 'an outbox lists each enquiry once',
     alter: withOutbox({
       actions: {
@@ -186,13 +185,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'a store in which what was sent waits again',
-    breaks: 'what the device has marked as sent does not wait again',
-    habits: ['what was sent waits again'],
+    name: 'a store that queues sent enquiries again',
+    breaks: 'an enquiry marked as sent on the device is never queued again',
+    habits: ['sent enquiries are queued again'],
   },
   {
-    name: 'an outbox that forgets what it has said',
-    breaks: 'an outbox says once that an enquiry was sent',
+    name: 'an outbox that forgets what it has reported',
+    breaks: 'an outbox reports once that an enquiry was sent',
     alter: withOutbox({
       actions: {
         emitSentBefore: enqueueActions(({ enqueue }, { entries }) => {
@@ -207,13 +206,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'a device on which everyone is the first to tell',
-    breaks: 'over both tabs one toast tells that the outbox has sent an enquiry',
-    habits: ['everyone is the first to tell'],
+    name: 'a device on which every page is the first to announce',
+    breaks: 'only one toast across both tabs reports that the outbox sent an enquiry',
+    habits: ['every page is the first to announce'],
   },
   {
-    name: 'a root that says everything twice',
-    breaks: 'a page tells of an enquiry with one toast',
+    name: 'a root that announces everything twice',
+    breaks: 'a page reports an enquiry with one toast',
     alter: withApp({
       actions: {
         notify: enqueueActions(({ context, enqueue, system }, notice) => {
@@ -228,112 +227,112 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a root that forgets what the form has reported',
-    breaks: 'a page tells of an enquiry with one toast',
+    breaks: 'a page reports an enquiry with one toast',
     alter: withApp({
       guards: { isFirstToTell: ({ context }, { output }) => output && !context.isFormShown },
     }),
   },
   {
-    name: 'a mark "told" that is not kept',
-    breaks: 'one page is the first to tell of an enquiry',
-    habits: ['telling is never marked'],
+    name: 'a mark "announced" that is not stored',
+    breaks: 'only one page is the first to announce an enquiry',
+    habits: ['announcements are never marked'],
   },
 
   // Nothing false is reported.
   {
     name: 'an outbox that takes silence for acceptance',
-    breaks: 'the outbox says "sent" of nothing that the receiver does not have',
+    breaks: 'the outbox never reports "sent" for an enquiry that the receiver does not have',
     habits: ['silence counts as acceptance in the outbox'],
   },
   {
     name: 'a form that takes silence for acceptance',
-    breaks: 'the form says "sent" of nothing that the receiver does not have',
+    breaks: 'the form never reports "sent" for an enquiry that the receiver does not have',
     habits: ['silence counts as acceptance in the form'],
   },
   {
-    name: 'toasts that all say "sent"',
-    breaks: 'a toast says "sent" of nothing that the receiver does not have',
-    habits: ['every toast says "sent"'],
+    name: 'toasts that all report "sent"',
+    breaks: 'a toast never reports "sent" for an enquiry that the receiver does not have',
+    habits: ['every toast reports "sent"'],
   },
   {
-    name: 'a mark "sent" that is set before the answer',
-    breaks: 'the device marks nothing as sent that the receiver does not have',
-    habits: ['the mark "sent" is set before the answer'],
+    name: 'a mark "sent" that is set before the response',
+    breaks: 'the device never marks as sent an enquiry that the receiver does not have',
+    habits: ['the mark "sent" is set before the response'],
   },
   {
-    name: 'memory that counts as kept',
-    breaks: 'the form says "kept" of nothing that was not stored',
-    habits: ['memory counts as kept'],
+    name: 'memory that counts as storage',
+    breaks: 'the form never reports "saved" for an enquiry that was not stored',
+    habits: ['memory counts as storage'],
   },
   {
     name: 'a store that loses receipts',
-    breaks: 'a receipt is one that the receiver gave',
+    breaks: 'every receipt came from the receiver',
     habits: ['the store loses receipts'],
   },
   {
     name: 'a failure that counts as a refusal',
-    breaks: 'the outbox says "refused" of nothing that the receiver has not refused',
+    breaks: 'the outbox never reports "refused" for an enquiry that the receiver did not refuse',
     habits: ['a failure counts as a refusal'],
   },
 
   // Cancellations are final.
   {
-    name: 'an enquiry that does not see that it was removed',
-    breaks: 'what was canceled is never sent afterwards',
+    name: 'an enquiry that does not notice that it was removed',
+    breaks: 'a canceled enquiry is never sent afterwards',
     alter: withEntryGuard('isRemovedElsewhere'),
   },
   {
     name: 'a store that only pretends to remove',
-    breaks: 'what was canceled is gone from the device',
+    breaks: 'a canceled enquiry is gone from the device',
     habits: ['the store only pretends to remove'],
   },
   {
-    name: 'a lock that everyone gets, while the other tab is sending',
-    breaks: 'nothing is canceled that the receiver has acknowledged to an outbox',
-    habits: ['everyone gets the lock'],
+    name: 'a lock granted to everyone while the other tab is sending',
+    breaks: 'an enquiry that the receiver acknowledged to an outbox is never canceled',
+    habits: ['the lock is granted to everyone'],
   },
   {
-    name: 'a form that is not told what was canceled',
-    breaks: 'a form does not wait for what was canceled',
+    name: 'a form that is not notified of cancelations',
+    breaks: 'a form does not wait for an enquiry that was canceled',
     alter: forwarding((delivery) => (isReturn(delivery) && !hasErrors(delivery) ? null : delivery)),
   },
 
   // Form and outbox agree.
   {
-    name: 'a form that is not told what was sent',
-    breaks: 'a form does not wait for what was sent',
+    name: 'a form that is not notified of acknowledgments',
+    breaks: 'a form does not wait for an enquiry that was sent',
     alter: dropping('contactForm', 'ENQUIRY.ACKNOWLEDGED'),
   },
   {
-    name: 'a form that is not told what was refused',
-    breaks: 'a form does not wait for what was refused',
+    name: 'a form that is not notified of refusals',
+    breaks: 'a form does not wait for an enquiry that was refused',
     alter: forwarding((delivery) => (isReturn(delivery) && hasErrors(delivery) ? null : delivery)),
   },
 
   // An update never interrupts.
   {
-    name: 'an update that is not told of unfinished work',
-    breaks: 'a page is never reloaded over unfinished work',
+    name: 'an update that is not notified of unfinished work',
+    breaks: 'a page is never reloaded while it has unfinished work',
     alter: dropping('update', 'FORM.DIRTIED'),
   },
   {
     name: 'a page that reloads when the controller changes',
-    breaks: 'a page is reloaded only when the visitor has accepted that in it',
+    breaks: 'a page is reloaded only when the visitor accepted the update on that page',
     habits: ['the page reloads when the controller changes'],
   },
   {
     name: 'a worker that takes over when it is installed',
-    breaks: 'a worker takes over only when the visitor has accepted it',
+    breaks: 'a worker takes over only when the visitor has accepted the update',
     habits: ['the worker takes over when it is installed'],
   },
   {
-    name: 'an update that is loaded late and told nothing',
-    breaks: 'the update knows of unfinished work, whenever it was loaded',
+    name: 'an update that is loaded late and not notified',
+    breaks: 'the update knows about unfinished work, no matter when it was loaded',
     alter: withApp({ guards: { isUpdateOverWork: () => false } }),
   },
   {
-    name: 'an update that is not told that work is safe',
-    breaks: 'an accepted update does not wait for a form that is safe',
+    name: 'an update that is not notified when text is saved',
+    breaks: 'an accepted update does not wait for a form whose text is saved',
     alter: dropping('update', 'FORM.CLEANED'),
   },
   {
@@ -346,86 +345,86 @@ export const plantedFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'a root that does not wait between checks',
-    breaks: 'updates are asked for at most every ten minutes, unless something has happened',
+    name: 'a root that does not pause between checks',
+    breaks: 'updates are checked for at most every ten minutes, unless an event calls for it',
     alter: withApp({ delays: { checkPause: 0 } }),
   },
 
   // Reports about the network are true.
   {
-    name: 'a root that keeps answered requests to itself',
-    breaks: 'nothing is said to be offline after a request that was answered',
+    name: 'a root that does not forward answered requests',
+    breaks: 'the site is never shown as offline after a request that was answered',
     alter: dropping('connectivity', 'FETCH.SUCCEEDED'),
   },
   {
-    name: 'a root that keeps the loss of the network to itself',
-    breaks: 'a network that the browser has lost is not called online',
+    name: 'a root that does not forward the loss of the network',
+    breaks: 'the site is never shown as online while the browser reports no network',
     alter: dropping('connectivity', 'NETWORK.LOST'),
   },
   {
-    name: 'a check for updates that finds nobody',
-    breaks: 'nothing is said of a network that never failed',
-    habits: ['the check for updates finds nobody'],
+    name: 'a check for updates that gets no response',
+    breaks: 'nothing is announced about a network that never failed',
+    habits: ['the check for updates gets no response'],
   },
   {
-    name: 'an outbox that is not told that the network is lost',
-    breaks: 'root and outbox know what the browser says of the network',
+    name: 'an outbox that is not notified when the network is lost',
+    breaks: 'the root and the outbox know what the browser reports about the network',
     alter: dropping('outbox', 'NETWORK.LOST'),
   },
   {
-    name: 'enquiries that do not care about the network',
-    breaks: 'without a network the outbox tries nothing that the visitor does not ask for',
+    name: 'enquiries that ignore the network',
+    breaks: 'without a network the outbox sends only at the visitor’s request',
     alter: withEntryGuard('isOffline'),
   },
   {
-    name: 'a root that keeps the return of the network to itself',
-    breaks: 'half an hour after the network is back every page knows',
+    name: 'a root that does not forward the return of the network',
+    breaks: 'half an hour after the network returns, every page knows it',
     alter: dropping('connectivity', 'NETWORK.FOUND'),
   },
 
   // The visitor is told once, on a visible page.
   {
-    name: 'a root that tells wherever it is',
-    breaks: 'an enquiry is marked as told on a page in sight only',
+    name: 'a root that announces on hidden pages too',
+    breaks: 'an enquiry is marked as announced only on a visible page',
     alter: withApp({
       guards: { mayAnnounce: ({ context }) => context.unannounced.length > 0 },
     }),
   },
   {
-    name: 'a root that tells the form’s own page as well',
-    breaks: 'no toast says "sent" on the page of the form',
+    name: 'a root that announces on the form’s own page as well',
+    breaks: 'no toast reports "sent" on the page that has the form',
     alter: withApp({ guards: { isFirstToTell: (_, { output }) => output } }),
   },
   {
-    name: 'toasts that are not told that the page is out of sight',
-    breaks: 'no toast goes away on a page out of sight',
+    name: 'toasts that are not notified when the page is hidden',
+    breaks: 'no toast times out on a hidden page',
     alter: dropping('toasts', 'PAGE.HIDDEN'),
   },
   {
-    name: 'toasts that are loaded late and told nothing',
-    breaks: 'toasts know whether their page is in sight, whenever they were loaded',
+    name: 'toasts that are loaded late and not notified',
+    breaks: 'toasts know whether their page is visible, no matter when they were loaded',
     alter: withApp({ guards: { areToastsOutOfSight: () => false } }),
   },
   {
-    name: 'toasts that are not told that the page is in sight again',
-    breaks: 'no toast stays for ever on a page in sight',
+    name: 'toasts that are not notified when the page is visible again',
+    breaks: 'no toast stays forever on a visible page',
     alter: dropping('toasts', 'PAGE.SHOWN'),
   },
   {
     name: 'toasts that are never loaded',
-    breaks: 'in the end the visitor has been told of all that was sent from the device',
+    breaks: 'eventually every enquiry sent from the device has been announced to the visitor',
     habits: ['toasts are never loaded'],
   },
   {
-    name: 'a mark "told" that is never answered',
-    breaks: 'in the end no page has anything left to tell',
+    name: 'a mark "announced" that is never answered',
+    breaks: 'eventually no page has anything left to announce',
     alter: withApp({ actors: { announce: fromPromise(() => new Promise<boolean>(() => {})) } }),
   },
 
   // Pages close cleanly.
   {
     name: 'a notice that has no words',
-    breaks: 'no root stops before its page does',
+    breaks: 'no root actor stops before its page does',
     habits: ['a notice has no words'],
   },
   {

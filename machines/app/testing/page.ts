@@ -194,7 +194,7 @@ export class Page {
     const { world } = this;
     if (world.has('a notice has no words'))
       throw new Error(`There are no words for ${notice.kind}.`);
-    const saysSent = notice.kind === 'enquirySent' || world.has('every toast says "sent"');
+    const saysSent = notice.kind === 'enquirySent' || world.has('every toast reports "sent"');
     if (saysSent) {
       const key = this.mayTell?.at === world.clock.now() ? this.mayTell.key : null;
       const cause = key === null ? 'form' : 'outbox';

@@ -66,12 +66,12 @@ function isSentAfterCancelation(world: World, key: string, at: number): boolean 
 
 const nothingLost: readonly Property[] = [
   {
-    name: 'an enquiry that was submitted is in a form, in the draft, in the outbox or at the receiver',
+    name: 'every submitted enquiry is in a form, a draft, an outbox or the receiver',
     holds: (world) =>
       [...world.submissions].every(([key, { isGivenUp }]) => isGivenUp || isSomewhere(world, key)),
   },
   {
-    name: 'what the form calls kept lies on the device or at the receiver',
+    name: 'whatever the form reports as saved is on the device or at the receiver',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const key = queuedKey(page);
@@ -85,14 +85,14 @@ const nothingLost: readonly Property[] = [
       }),
   },
   {
-    name: 'what was kept leaves the device only when it was sent, or the visitor wants it back',
+    name: 'a saved enquiry leaves the device only when it is sent or the visitor takes it back',
     holds: (world) =>
       keysSaid(world, 'KEPT').every(
         (key) => world.store.has(key) || world.received.has(key) || world.askedBack.has(key),
       ),
   },
   {
-    name: 'what waits on the device has the words that were submitted',
+    name: 'an enquiry waiting on the device has the text that was submitted',
     holds: (world) =>
       [...world.store.values()].every(
         (entry) =>
@@ -101,16 +101,16 @@ const nothingLost: readonly Property[] = [
       ),
   },
   {
-    name: 'what the receiver has are the words that were submitted',
+    name: 'the receiver has the text that was submitted',
     holds: (world) =>
       [...world.received].every(([key, { words }]) => words === world.submissions.get(key)?.words),
   },
   {
-    name: 'an enquiry that was not sent comes back to the form word for word',
+    name: 'an enquiry that was not sent returns to the form word for word',
     holds: (world) => isNever(world.returns, ({ isWhole }) => !isWhole),
   },
   {
-    name: 'what is being sent cannot be changed',
+    name: 'an enquiry cannot be edited while it is being sent',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const form = page.formSnapshot;
@@ -119,7 +119,7 @@ const nothingLost: readonly Property[] = [
       }),
   },
   {
-    name: 'in the end everything that was kept is at the receiver, refused or canceled',
+    name: 'eventually every saved enquiry is received, refused or canceled',
     holds: (world) =>
       inTheEnd(world, () =>
         keysSaid(world, 'KEPT').every(
@@ -131,7 +131,7 @@ const nothingLost: readonly Property[] = [
       ),
   },
   {
-    name: 'in the end nothing is on its way',
+    name: 'eventually nothing is still being sent',
     holds: (world) =>
       world.phase === 'busy' ||
       isOnEveryPage(
@@ -145,7 +145,7 @@ const nothingLost: readonly Property[] = [
 
 const drafts: readonly Property[] = [
   {
-    name: 'a draft that the form calls saved lies on the device as it is written',
+    name: 'a draft that the form reports as saved is on the device as written',
     holds: (world) => {
       const owner = world.draftOwner;
       if (owner?.isOpen !== true || owner.formSnapshot?.value.draft !== 'saved') return true;
@@ -153,11 +153,11 @@ const drafts: readonly Property[] = [
     },
   },
   {
-    name: 'a page that goes out of sight keeps what was typed last',
+    name: 'a page that is hidden saves what was typed last',
     holds: (world) => isNever(world.hidings, ({ isKept }) => !isKept),
   },
   {
-    name: 'a form that is opened again has what was written before',
+    name: 'a reopened form has what was written before',
     holds: (world) => isNever(world.restorations, ({ isWhole }) => !isWhole),
   },
   {
@@ -169,7 +169,7 @@ const drafts: readonly Property[] = [
     },
   },
   {
-    name: 'words leave the outbox of the device when they are sent',
+    name: 'text is removed from the stored outbox once it is sent',
     holds: (world) =>
       [...world.store.values()].every(
         (entry) => entry.status !== 'sent' || Object.keys(entry.enquiry).length === 0,
@@ -183,7 +183,7 @@ const nothingDoubled: readonly Property[] = [
     holds: (world) => [...world.received.values()].every(({ copies }) => copies === 1),
   },
   {
-    name: 'a key never stands for two contents',
+    name: 'an idempotency key is never used for two different contents',
     holds: (world) => {
       const known = new Map<string, string>();
       return world.requests.every(({ key, words }) => {
@@ -203,7 +203,7 @@ const nothingDoubled: readonly Property[] = [
       ),
   },
   {
-    name: 'a form has one request under way',
+    name: 'a form has at most one request in flight',
     holds: (world) =>
       isUnique(
         world.requests
@@ -219,12 +219,12 @@ const nothingDoubled: readonly Property[] = [
       ),
   },
   {
-    name: 'what the device has marked as sent does not wait again',
+    name: 'an enquiry marked as sent on the device is never queued again',
     holds: (world) =>
       [...world.sentOnce].every((key) => (world.store.get(key)?.status ?? 'sent') === 'sent'),
   },
   {
-    name: 'an outbox says once that an enquiry was sent',
+    name: 'an outbox reports once that an enquiry was sent',
     holds: (world) =>
       world.said.every(
         (one, index) =>
@@ -235,12 +235,12 @@ const nothingDoubled: readonly Property[] = [
       ),
   },
   {
-    name: 'over both tabs one toast tells that the outbox has sent an enquiry',
+    name: 'only one toast across both tabs reports that the outbox sent an enquiry',
     holds: (world) =>
       isUnique(world.sentToasts.filter(({ cause }) => cause === 'outbox').map(({ key }) => key)),
   },
   {
-    name: 'a page tells of an enquiry with one toast',
+    name: 'a page reports an enquiry with one toast',
     holds: (world) =>
       world.sentToasts.every(
         (toast, index) =>
@@ -251,7 +251,7 @@ const nothingDoubled: readonly Property[] = [
       ),
   },
   {
-    name: 'one page is the first to tell of an enquiry',
+    name: 'only one page is the first to announce an enquiry',
     holds: (world) =>
       isUnique(
         world.marks
@@ -263,27 +263,27 @@ const nothingDoubled: readonly Property[] = [
 
 const nothingFalse: readonly Property[] = [
   {
-    name: 'the outbox says "sent" of nothing that the receiver does not have',
+    name: 'the outbox never reports "sent" for an enquiry that the receiver does not have',
     holds: (world) => isNever(world.said, ({ type, wasStored }) => type === 'SENT' && !wasStored),
   },
   {
-    name: 'the form says "sent" of nothing that the receiver does not have',
+    name: 'the form never reports "sent" for an enquiry that the receiver does not have',
     holds: (world) => isNever(world.successes, ({ wasStored }) => !wasStored),
   },
   {
-    name: 'a toast says "sent" of nothing that the receiver does not have',
+    name: 'a toast never reports "sent" for an enquiry that the receiver does not have',
     holds: (world) =>
       isNever(world.sentToasts, ({ key }) => key === null || !world.received.has(key)),
   },
   {
-    name: 'the device marks nothing as sent that the receiver does not have',
+    name: 'the device never marks as sent an enquiry that the receiver does not have',
     holds: (world) =>
       [...world.store.values()].every(
         ({ status, idempotencyKey }) => status !== 'sent' || world.received.has(idempotencyKey),
       ),
   },
   {
-    name: 'the form says "kept" of nothing that was not stored',
+    name: 'the form never reports "saved" for an enquiry that was not stored',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const attempt = page.formSnapshot?.context.attempt;
@@ -296,7 +296,7 @@ const nothingFalse: readonly Property[] = [
       }),
   },
   {
-    name: 'a receipt is one that the receiver gave',
+    name: 'every receipt came from the receiver',
     holds: (world) =>
       isOnEveryPage(world, ({ formSnapshot }) => {
         const receipt = formSnapshot?.context.receipt ?? null;
@@ -304,7 +304,7 @@ const nothingFalse: readonly Property[] = [
       }),
   },
   {
-    name: 'the outbox says "refused" of nothing that the receiver has not refused',
+    name: 'the outbox never reports "refused" for an enquiry that the receiver did not refuse',
     holds: (world) =>
       isNever(world.said, ({ type, wasRefused }) => type === 'REFUSED' && !wasRefused),
   },
@@ -312,19 +312,19 @@ const nothingFalse: readonly Property[] = [
 
 const cancellation: readonly Property[] = [
   {
-    name: 'what was canceled is never sent afterwards',
+    name: 'a canceled enquiry is never sent afterwards',
     holds: (world) =>
       [...world.canceledAt].every(([key, at]) => !isSentAfterCancelation(world, key, at)),
   },
   {
-    name: 'what was canceled is gone from the device',
+    name: 'a canceled enquiry is gone from the device',
     holds: (world) =>
       [...world.canceledAt].every(
         ([key, at]) => !world.store.has(key) || (world.submittedAt.get(key) ?? 0) > at,
       ),
   },
   {
-    name: 'nothing is canceled that the receiver has acknowledged to an outbox',
+    name: 'an enquiry that the receiver acknowledged to an outbox is never canceled',
     holds: (world) =>
       [...world.canceledAt].every(
         ([key, at]) =>
@@ -334,7 +334,7 @@ const cancellation: readonly Property[] = [
       ),
   },
   {
-    name: 'a form does not wait for what was canceled',
+    name: 'a form does not wait for an enquiry that was canceled',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const key = queuedKey(page);
@@ -345,7 +345,7 @@ const cancellation: readonly Property[] = [
 
 const formAndOutbox: readonly Property[] = [
   {
-    name: 'a form does not wait for what was sent',
+    name: 'a form does not wait for an enquiry that was sent',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const key = queuedKey(page);
@@ -353,7 +353,7 @@ const formAndOutbox: readonly Property[] = [
       }),
   },
   {
-    name: 'a form does not wait for what was refused',
+    name: 'a form does not wait for an enquiry that was refused',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const key = queuedKey(page);
@@ -364,19 +364,19 @@ const formAndOutbox: readonly Property[] = [
 
 const update: readonly Property[] = [
   {
-    name: 'a page is never reloaded over unfinished work',
+    name: 'a page is never reloaded while it has unfinished work',
     holds: (world) => isNever(world.reloads, ({ wasUnfinished }) => wasUnfinished),
   },
   {
-    name: 'a page is reloaded only when the visitor has accepted that in it',
+    name: 'a page is reloaded only when the visitor accepted the update on that page',
     holds: (world) => isNever(world.reloads, ({ wasAccepted }) => !wasAccepted),
   },
   {
-    name: 'a worker takes over only when the visitor has accepted it',
+    name: 'a worker takes over only when the visitor has accepted the update',
     holds: (world) => isNever(world.activations, ({ wasAccepted }) => !wasAccepted),
   },
   {
-    name: 'the update knows of unfinished work, whenever it was loaded',
+    name: 'the update knows about unfinished work, no matter when it was loaded',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -386,7 +386,7 @@ const update: readonly Property[] = [
       ),
   },
   {
-    name: 'an accepted update does not wait for a form that is safe',
+    name: 'an accepted update does not wait for a form whose text is saved',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -407,14 +407,14 @@ const update: readonly Property[] = [
       ),
   },
   {
-    name: 'updates are asked for at most every ten minutes, unless something has happened',
+    name: 'updates are checked for at most every ten minutes, unless an event calls for it',
     holds: (world) => isNever(world.checks, ({ hadReason }) => !hadReason),
   },
 ];
 
 const network: readonly Property[] = [
   {
-    name: 'nothing is said to be offline after a request that was answered',
+    name: 'the site is never shown as offline after a request that was answered',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -425,7 +425,7 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'a network that the browser has lost is not called online',
+    name: 'the site is never shown as online while the browser reports no network',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -436,7 +436,7 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'nothing is said of a network that never failed',
+    name: 'nothing is announced about a network that never failed',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -446,7 +446,7 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'root and outbox know what the browser says of the network',
+    name: 'the root and the outbox know what the browser reports about the network',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -456,11 +456,11 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'without a network the outbox tries nothing that the visitor does not ask for',
+    name: 'without a network the outbox sends only at the visitor’s request',
     holds: (world) => isNever(world.requests, ({ by, isIdle }) => by === 'outbox' && isIdle),
   },
   {
-    name: 'half an hour after the network is back every page knows',
+    name: 'half an hour after the network returns, every page knows it',
     holds: (world) =>
       world.phase === 'busy' ||
       isOnEveryPage(
@@ -473,15 +473,15 @@ const network: readonly Property[] = [
 
 const telling: readonly Property[] = [
   {
-    name: 'an enquiry is marked as told on a page in sight only',
+    name: 'an enquiry is marked as announced only on a visible page',
     holds: (world) => isNever(world.marks, ({ wasHidden }) => wasHidden),
   },
   {
-    name: 'no toast says "sent" on the page of the form',
+    name: 'no toast reports "sent" on the page that has the form',
     holds: (world) => isNever(world.sentToasts, ({ wasFormShown }) => wasFormShown),
   },
   {
-    name: 'no toast goes away on a page out of sight',
+    name: 'no toast times out on a hidden page',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -489,7 +489,7 @@ const telling: readonly Property[] = [
       ),
   },
   {
-    name: 'toasts know whether their page is in sight, whenever they were loaded',
+    name: 'toasts know whether their page is visible, no matter when they were loaded',
     holds: (world) =>
       isOnEveryPage(
         world,
@@ -499,7 +499,7 @@ const telling: readonly Property[] = [
       ),
   },
   {
-    name: 'no toast stays for ever on a page in sight',
+    name: 'no toast stays forever on a visible page',
     holds: (world) =>
       isOnEveryPage(world, (page) => {
         const context = page.toasts?.getSnapshot().context;
@@ -508,7 +508,7 @@ const telling: readonly Property[] = [
       }),
   },
   {
-    name: 'in the end the visitor has been told of all that was sent from the device',
+    name: 'eventually every enquiry sent from the device has been announced to the visitor',
     holds: (world) =>
       inTheEnd(world, () =>
         [...world.store.values()].every(
@@ -517,7 +517,7 @@ const telling: readonly Property[] = [
       ),
   },
   {
-    name: 'in the end no page has anything left to tell',
+    name: 'eventually no page has anything left to announce',
     holds: (world) =>
       world.phase === 'busy' ||
       isOnEveryPage(world, ({ root }) => root.getSnapshot().context.unannounced.length === 0),
@@ -526,7 +526,7 @@ const telling: readonly Property[] = [
 
 const wellBeing: readonly Property[] = [
   {
-    name: 'no root stops before its page does',
+    name: 'no root actor stops before its page does',
     holds: (world) =>
       world.deaths.length === 0 &&
       isOnEveryPage(world, ({ root }) => root.getSnapshot().status === 'active'),
@@ -546,11 +546,11 @@ export const properties: Readonly<Record<string, readonly Property[]>> = {
   'nothing is lost': nothingLost,
   'drafts survive': drafts,
   'nothing is doubled': nothingDoubled,
-  'nothing is said that is not so': nothingFalse,
-  'canceled is canceled': cancellation,
+  'nothing false is reported': nothingFalse,
+  'a canceled enquiry stays canceled': cancellation,
   'form and outbox agree': formAndOutbox,
   'an update never interrupts': update,
-  'what is said of the network is true': network,
-  'the visitor is told once, in sight': telling,
+  'reports about the network are true': network,
+  'the visitor is notified once, on a visible page': telling,
   'pages end cleanly': wellBeing,
 };

@@ -39,35 +39,35 @@ export type Mood =
 /** Faults of the world rather than of a machine. A correct world has none of them. */
 export type Habit =
   | 'the receiver stores every copy'
-  | 'keys are given out twice'
-  | 'everyone gets the lock'
+  | 'keys are issued twice'
+  | 'the lock is granted to everyone'
   | 'locks outlive their tab'
-  | 'everyone is the first to tell'
-  | 'telling is never marked'
-  | 'the store loses what it is given'
-  | 'the store cuts words off'
-  | 'the store is emptied with a tab'
+  | 'every page is the first to announce'
+  | 'announcements are never marked'
+  | 'the store loses what is written to it'
+  | 'the store truncates text'
+  | 'the store is cleared when a tab closes'
   | 'the store loses receipts'
   | 'the store only pretends to remove'
-  | 'what was sent waits again'
-  | 'words stay with the mark "sent"'
-  | 'the mark "sent" is set before the answer'
-  | 'only the first words of a draft are kept'
+  | 'sent enquiries are queued again'
+  | 'text stays in an entry marked as sent'
+  | 'the mark "sent" is set before the response'
+  | 'only the beginning of a draft is stored'
   | 'drafts are not found'
   | 'drafts are never removed'
   | 'silence counts as acceptance in the outbox'
   | 'silence counts as acceptance in the form'
   | 'a failure counts as a refusal'
-  | 'memory counts as kept'
+  | 'memory counts as storage'
   | 'the form posts twice'
-  | 'every toast says "sent"'
+  | 'every toast reports "sent"'
   | 'toasts are never loaded'
   | 'a notice has no words'
   | 'the page reloads when the controller changes'
   | 'the worker takes over when it is installed'
-  | 'the check for updates finds nobody'
-  | 'words are garbled on the way'
-  | 'nothing stored is taken up again'
+  | 'the check for updates gets no response'
+  | 'text is garbled in transit'
+  | 'stored enquiries are not resumed'
   | 'a time limit outlives its page';
 
 /** The machines of a page with all their I/O; a planted fault replaces some of them. */
@@ -241,7 +241,7 @@ export class World {
   }
 
   readonly makeKey = (): string => {
-    if (!this.has('keys are given out twice') || this.#keys % 2 === 0) this.#keys += 1;
+    if (!this.has('keys are issued twice') || this.#keys % 2 === 0) this.#keys += 1;
     return `key-${String(this.#keys)}`;
   };
 
@@ -306,7 +306,7 @@ export class World {
     this.tabs[tab] = null;
     page.isOpen = false;
     page.root.stop();
-    if (this.has('the store is emptied with a tab')) this.store.clear();
+    if (this.has('the store is cleared when a tab closes')) this.store.clear();
   }
 
   hide(page: Page): void {
@@ -448,13 +448,13 @@ export class World {
   }
 
   #keep(entry: StoredEnquiry): void {
-    if (this.has('the store loses what it is given')) return;
+    if (this.has('the store loses what is written to it')) return;
     let kept = entry;
-    if (this.has('the store cuts words off')) {
+    if (this.has('the store truncates text')) {
       kept = { ...kept, enquiry: { ...kept.enquiry, message: '' } };
     }
     if (this.has('the store loses receipts')) kept = { ...kept, receipt: null };
-    if (this.has('words stay with the mark "sent"') && entry.status === 'sent') {
+    if (this.has('text stays in an entry marked as sent') && entry.status === 'sent') {
       kept = {
         ...kept,
         enquiry: JSON.parse(this.submissions.get(entry.idempotencyKey)?.words ?? '{}'),
@@ -463,7 +463,7 @@ export class World {
     // Sent and announced enquiries stay so, since the later of two attempts may have outdated information.
     // Any store of the outbox has to do the same, in one transaction.
     const known = this.store.get(entry.idempotencyKey);
-    const isSent = known?.status === 'sent' && !this.has('what was sent waits again');
+    const isSent = known?.status === 'sent' && !this.has('sent enquiries are queued again');
     if (isSent && entry.status !== 'sent') return;
     this.storedOnce.add(entry.idempotencyKey);
     if (entry.status === 'sent') this.sentOnce.add(entry.idempotencyKey);
@@ -497,7 +497,7 @@ export class World {
     }
     this.draftOwner = page;
     if (this.has('drafts are never removed') && draft === null) return;
-    if (this.has('only the first words of a draft are kept') && draft && this.draft) return;
+    if (this.has('only the beginning of a draft is stored') && draft && this.draft) return;
     this.draft = draft;
   }
 
@@ -577,7 +577,7 @@ export class World {
       await this.sleep(TRY_MS);
       return { kind: 'unanswered' };
     }
-    const isGarbled = this.has('words are garbled on the way');
+    const isGarbled = this.has('text is garbled in transit');
     const outcome = this.#receive(key, isGarbled ? words.toUpperCase() : words);
     await this.#delay(5, 800);
     if (this.hasNetwork && mood !== 'answers to nobody') return outcome;
@@ -618,7 +618,7 @@ export class World {
           const isReached = this.hasNetwork && this.isServerUp;
           if (!isReached) page.wasNetworkInDoubt = true;
           if (!isReached) page.lastWord = 'unanswered';
-          return isReached && !this.has('the check for updates finds nobody');
+          return isReached && !this.has('the check for updates gets no response');
         }),
         announce: fromPromise(async ({ input: { idempotencyKey: key } }) => {
           const mark = { key, page, wasHidden: page.isHidden, isFirst: false };
@@ -626,9 +626,9 @@ export class World {
           mark.isFirst = await page.unlessGone(
             this.#access(page, () => {
               const entry = this.store.get(key);
-              if (this.has('everyone is the first to tell')) return true;
+              if (this.has('every page is the first to announce')) return true;
               const isFirst = entry?.isAnnounced !== true;
-              if (entry !== undefined && !this.has('telling is never marked')) {
+              if (entry !== undefined && !this.has('announcements are never marked')) {
                 this.store.set(key, { ...entry, isAnnounced: true });
               }
               return isFirst;
@@ -661,7 +661,7 @@ export class World {
     return provideOutbox({
       load: async () => {
         const all = await page.unlessGone(this.#access(page, () => [...this.store.values()]));
-        return this.has('nothing stored is taken up again') ? [] : all;
+        return this.has('stored enquiries are not resumed') ? [] : all;
       },
       readEntry: (key) => page.unlessGone(this.#read(page, key)),
       storeEntry: async (entry) => {
@@ -685,7 +685,7 @@ export class World {
     let isStopped = false;
     void this.#delay(0, 4).then(() => {
       if (isStopped || !page.isOpen) return;
-      const isFree = !this.locks.has(name) || this.has('everyone gets the lock');
+      const isFree = !this.locks.has(name) || this.has('the lock is granted to everyone');
       if (isFree) this.locks.set(name, page);
       answer({ type: isFree ? 'LOCK.GRANTED' : 'LOCK.DENIED' });
     });
@@ -699,7 +699,7 @@ export class World {
   /** The outbox sends an enquiry. */
   async #send(page: Page, input: DeliverInput): Promise<SendOutcome> {
     const { idempotencyKey: key } = input;
-    if (this.has('the mark "sent" is set before the answer')) {
+    if (this.has('the mark "sent" is set before the response')) {
       const entry = this.store.get(key);
       if (entry) this.store.set(key, { ...entry, status: 'sent', enquiry: {}, receipt: '' });
     }
@@ -749,7 +749,7 @@ export class World {
       return { outcome: 'sent', receipt: '' };
     }
     const isStored = await this.#handOver(page, input, tries);
-    return { outcome: 'queued', isStored: isStored || this.has('memory counts as kept') };
+    return { outcome: 'queued', isStored: isStored || this.has('memory counts as storage') };
   }
 
   /** Adds an enquiry to the outbox; returns whether it is stored rather than only in memory. */

@@ -9,7 +9,7 @@ import { openStore } from '../sqlite/sqlite-store.ts';
 import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
 import { createChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { messageIdOf } from './mail.ts';
+import { hashToken, messageIdOf } from './mail.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
@@ -217,23 +217,31 @@ describe('mail to the visitor', () => {
     expect(mail?.replyTo).toBeUndefined();
   });
 
-  it('asks for a confirmation of the words that were checked; each link works once it is followed', async () => {
+  it('quotes the consent that the visitor gave', async () => {
+    await send(await claim('confirmation', { subscribe: true }));
+    const [mail] = await server.parsed();
+    expect(mail?.text).toContain('“Send me the newsletter”');
+    expect(mail?.subject).toBe(`Please confirm: the ${site.name} newsletter`);
+  });
+
+  it('has a link of its own in every attempt, and any of them confirms', async () => {
     const claimed = await claim('confirmation', { subscribe: true });
     fault = 'cut';
     await failure(claimed);
     fault = 'none';
     await send(claimed);
-    const mails = await server.parsed();
-    expect(mails[0]?.text).toContain('“Send me the newsletter”');
-    expect(mails[0]?.subject).toBe(`Please confirm: the ${site.name} newsletter`);
-    const links = mails.map(
+    const tokens = (await server.parsed()).map(
       ({ text }) =>
-        /https:\/\/www\.hause\.example\/enquiries\/newsletter\?token=[\w-]{43}/u.exec(
+        /https:\/\/www\.hause\.example\/enquiries\/newsletter\?token=([\w-]{43})/u.exec(
           text ?? '',
-        )?.[0],
+        )?.[1] ?? 'no link',
     );
-    expect(new Set(links).size).toBe(2);
-    expect(links).not.toContain(undefined);
+    expect(new Set(tokens).size).toBe(2);
+    const confirm = (token: string) => store.confirm(hashToken(token), []);
+    expect(await confirm('no link')).toBe(false);
+    expect(await store.subscriptions()).toEqual([]);
+    for (const token of tokens) expect(await confirm(token)).toBe(true);
+    expect(await store.subscriptions()).toHaveLength(1);
   });
 
   it('is not sent again once the subscription is confirmed', async () => {

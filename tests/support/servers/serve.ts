@@ -17,8 +17,8 @@ export interface ServedSite {
 }
 
 /**
- * How `npm run preview` starts it (package.json). The compile cache cuts the CPU time of the forty
- * or so starts in a full test run to a quarter.
+ * How `npm run preview` starts it (package.json). A full test run starts it some forty times,
+ * which is why the compile cache matters here.
  */
 const PREVIEW = ['--max-semi-space-size=2', '--import', './server/requirements.js'];
 
