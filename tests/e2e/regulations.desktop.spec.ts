@@ -28,7 +28,7 @@ test('shows the rules for an audience, says how many, and keeps the choice in th
   for (const { name } of own) await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
-test('shows for each rule who is bound by it, what it requires, its official text and the date of the check', async ({
+test('shows whom each rule binds, what it requires, its official text, and the date of the check', async ({
   page,
 }) => {
   await open(page, PATH);

@@ -8,12 +8,12 @@ export default definePage({
   head: {
     title: 'EdTech regulations: accessibility, privacy, AI dates',
     description:
-      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: who is bound, what each asks for, its dates, the official text, and when we checked it.',
+      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: whom each rule binds, what it requires, its dates, its text, and when we checked it.',
   },
   hero: {
     title: 'EdTech rules and their dates',
     subtitle:
-      'The law that digital learning has to meet: who is bound, what is asked for, from when, and where the official text is.',
+      'The laws and standards that digital learning has to meet: whom each one binds, what it requires, when it takes effect, and where to read it.',
     picture: { motifs: ['calendar', 'page', 'key', 'shield'] },
   },
   notes: {
@@ -23,8 +23,8 @@ export default definePage({
       {
         type: 'list',
         items: [
-          'It holds the rules that other pages of this site speak of. A rule that is missing may bind you all the same.',
-          'Each rule was checked on the day given, against the official text or published accounts of it. What our sources do not say is left out, dates above all.',
+          'It covers the rules that other pages of this site mention. A rule that is not listed may still apply to you.',
+          'Each rule was checked on the day given, against the official text or published accounts of it. What our sources do not state, dates above all, is left out.',
           'A date is shown as ahead if it was ahead on the day of the check.',
           'The calendar file has every date of the list. The feed lists a rule again each time we recheck it.',
           'It is not legal advice. For your own obligations, ask a lawyer who knows your jurisdiction.',
