@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { browserFlags } from '#tests/support/browser/browser.ts';
+import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
+import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
+import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate, Passage } from '#tests/support/servers/gate.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
@@ -95,7 +97,7 @@ async function onStage<T>(first: BuiltDeploy, act: (stage: Stage) => Promise<T>)
   const server = await startServer(path.join(work, 'live'), first);
   const gate = await startGate(server.url);
   try {
-    await visit(profile, gate);
+    await visit(profile, gate, first);
     return await act({ gate, profile, publish: (build) => server.publish(build) });
   } finally {
     await gate.shut();
@@ -139,31 +141,38 @@ async function startServer(live: string, first: BuiltDeploy) {
 }
 
 async function launch(folder: string, gate: Gate): Promise<BrowserContext> {
-  const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
   return chromium.launchPersistentContext(folder, {
-    ...(executablePath === undefined ? {} : { executablePath }),
+    executablePath: ensureBrowser(),
     args: browserFlags(),
     baseURL: gate.url,
     viewport: { width: 1280, height: 800 },
   });
 }
 
-/** The first visit: lasts until the whole site is on the device. */
-async function visit(profile: string, gate: Gate): Promise<void> {
+/** The first visit: lasts until every page is on the device, except those saved on request. */
+async function visit(profile: string, gate: Gate, build: BuiltDeploy): Promise<void> {
   const context = await launch(profile, gate);
   const page = await openPage(context, '/');
   await settle(page, gate);
-  const missing = await page.evaluate(async () => {
-    const text = await (await fetch('/sitemap.xml')).text();
-    const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-    const keys = await (await caches.open('hause-site')).keys();
-    const saved = new Set(keys.map(({ url }) => new URL(url).pathname));
-    return paths.filter((pathname) => !saved.has(pathname));
+  const keys = await page.evaluate(async () => {
+    const requests = await (await caches.open('hause-site')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
   });
   await context.close();
+  const saved = new Set(keys);
+  const missing = pagesSavedUnasked(build).filter((pathname) => !saved.has(pathname));
   if (missing.length > 0) throw new Error(`These pages were not saved: ${missing.join(', ')}`);
+}
+
+/** @throws Error when the build has no such pages, so that the check always checks something */
+function pagesSavedUnasked({ folder }: BuiltDeploy): readonly string[] {
+  const manifest = readFileSync(path.join(folder, 'dist-meta/site.json'), 'utf8');
+  const paths = parseSiteManifest(JSON.parse(manifest)).pages.filter((pathname) => {
+    const html = readFileSync(path.join(folder, 'dist', pageFile(pathname)), 'utf8');
+    return pageDataFromHtml(html)?.payload.page.saved === undefined;
+  });
+  if (paths.length === 0) throw new Error(`${folder} has no page that a visit saves by itself.`);
+  return paths;
 }
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
