@@ -41,20 +41,12 @@ export async function bends(page: Page): Promise<void> {
 export async function movesWhileRead(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (let windows = 0; ; windows += 1) {
-    const { moving, isOver } = await page.evaluate((at) => {
+    for (const one of await movesAtOnce(page)) found.add(one);
+    const isOver = await page.evaluate((at) => {
       const top = at * innerHeight * 0.75;
-      const moving = document.getAnimations().flatMap((animation) => {
-        const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
-        const { target, pseudoElement } = (animation.effect ?? {}) as Partial<KeyframeEffect>;
-        if (animation.playState !== 'running' || Number(duration) <= 1) return [];
-        return [
-          `<${target?.tagName.toLowerCase() ?? '?'} class="${target?.getAttribute('class') ?? ''}">${pseudoElement ?? ''}`,
-        ];
-      });
       scrollTo({ top, behavior: 'instant' });
-      return { moving, isOver: top > document.documentElement.scrollHeight };
+      return top > document.documentElement.scrollHeight;
     }, windows);
-    for (const one of moving) found.add(one);
     if (isOver) break;
     // Two frames at 60 Hz: an element that enters the view is detected in one and moves in the next.
     await page.waitForTimeout(34);
@@ -62,6 +54,22 @@ export async function movesWhileRead(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return [...found];
 }
+
+/**
+ * What moves at this moment, anywhere in the page. Without scripts this is all that could move, since
+ * no style of ours waits for an element to come into view.
+ */
+export const movesAtOnce = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+      const { target, pseudoElement } = (animation.effect ?? {}) as Partial<KeyframeEffect>;
+      if (animation.playState !== 'running' || Number(duration) <= 1) return [];
+      return [
+        `<${target?.tagName.toLowerCase() ?? '?'} class="${target?.getAttribute('class') ?? ''}">${pseudoElement ?? ''}`,
+      ];
+    }),
+  );
 
 /** Text that keeps the page's colors even though the visitor has forced others. */
 export function ownColors(page: Page): Promise<string[]> {

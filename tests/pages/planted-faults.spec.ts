@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
+import { invisibleControls, movesAtOnce, movesWhileRead, ownColors } from './adaptation.ts';
 import { addRules, lostText, smallTargets, TEXT_SPACING } from './in-page.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { readWithoutScripts } from './without-scripts.ts';
@@ -73,6 +73,7 @@ test('motion below the first window is found', async ({ page }) => {
     '@keyframes turn{to{rotate:1turn}}i{display:block;margin-top:3000px;animation:turn 1s infinite;animation-timeline:auto}',
     '<i>Words</i>',
   );
+  expect((await movesAtOnce(page)).join()).toContain('<i ');
   expect((await movesWhileRead(page)).join()).toContain('<i ');
 });
 
@@ -150,6 +151,20 @@ test('a contrast fault in the dark scheme only and a missing name are found', as
   expect((await axeViolations(page, { scope: 'colors' })).join()).toContain('color-contrast');
   await show(page, '', '<button></button>');
   expect((await axeViolations(page)).join()).toContain('button-name');
+});
+
+test('what axe leaves out is only the part that is named', async ({ page }) => {
+  const without = { without: 'footer' } as const;
+  await show(page, '', '</main><footer><button></button></footer>');
+  expect((await axeViolations(page)).join()).toContain('button-name');
+  expect(await axeViolations(page, without)).toEqual([]);
+  await show(page, '', '<button></button><h1>Another</h1></main><footer>Frame</footer>');
+  const found = (await axeViolations(page, without)).join();
+  expect(found).toContain('button-name');
+  // A rule about the page as a whole.
+  await page.evaluate(() => document.querySelector('h1')?.remove());
+  await page.evaluate(() => document.querySelector('h1')?.remove());
+  expect((await axeViolations(page, without)).join()).toContain('page-has-heading-one');
 });
 
 test('controls and text that forced colors lose are found', async ({ page }) => {

@@ -40,12 +40,14 @@ interface AxeOptions {
   readonly scope?: AxeScope;
   /** A selector for a part of the page; the whole page by default. */
   readonly within?: string;
+  /** A selector for parts to leave out. Rules about the page as a whole still run. */
+  readonly without?: string;
 }
 
 /** The axe violations of the page in its current state, one line per element. */
 export async function axeViolations(
   page: Page,
-  { scope = 'everything', within = 'html' }: AxeOptions = {},
+  { scope = 'everything', within = 'html', without }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);
   // The library stays in the document, so it is injected only once.
@@ -53,15 +55,18 @@ export async function axeViolations(
     await page.evaluate(SOURCE);
   }
   return page.evaluate(
-    async ({ rules, part }) => {
+    async ({ rules, include, exclude }) => {
       // Elements covered by the header mid-scroll are not violations.
       scrollTo({ top: 0, behavior: 'instant' });
       const { axe: library } = globalThis as AxeWindow;
       if (library === undefined) return ['axe is not loaded in the page'];
-      const { violations, passes } = await library.run(part, {
-        runOnly: { type: 'rule', values: [...rules] },
-        resultTypes: ['violations'],
-      });
+      const { violations, passes } = await library.run(
+        { include, exclude },
+        {
+          runOnly: { type: 'rule', values: [...rules] },
+          resultTypes: ['violations'],
+        },
+      );
       if (passes.length === 0) return ['axe checked nothing'];
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => {
@@ -70,6 +75,6 @@ export async function axeViolations(
         }),
       );
     },
-    { rules: RULES[scope], part: within },
+    { rules: RULES[scope], include: [within], exclude: without === undefined ? [] : [without] },
   );
 }
