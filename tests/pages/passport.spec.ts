@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/browser/axe.ts';
+import { axeViolations, FRAME } from '#tests/support/browser/axe.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
@@ -125,8 +125,7 @@ async function live(page: Page, facts: PageFacts, isRepresentative: boolean): Pr
 }
 
 /** What axe examines: everything, or all but the header and footer, which are the same on every page. */
-const part = (isRepresentative: boolean) =>
-  isRepresentative ? {} : { without: 'body > #root > :is(header, footer)' };
+const part = (isRepresentative: boolean) => (isRepresentative ? {} : { without: FRAME });
 
 async function inForcedColors(page: Page, isRepresentative: boolean): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

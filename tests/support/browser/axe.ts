@@ -34,6 +34,9 @@ const RULES: Readonly<Record<AxeScope, readonly string[]>> = {
   'all but colors': ALL_RULES.filter((id) => !COLOR_RULES.includes(id)),
 };
 
+/** The header and footer, which are the same on every page. */
+export const FRAME = 'body > #root > :is(header, footer)';
+
 type AxeWindow = typeof globalThis & { readonly axe?: typeof axe };
 
 interface AxeOptions {
