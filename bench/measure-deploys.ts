@@ -4,12 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
-import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate, Passage } from '#tests/support/servers/gate.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
+import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
 import type { BuiltDeploy } from './build-deploys.ts';
 import type { Deploy } from './deploy-variants.ts';
 
@@ -160,19 +159,10 @@ async function visit(profile: string, gate: Gate, build: BuiltDeploy): Promise<v
   });
   await context.close();
   const saved = new Set(keys);
-  const missing = pagesSavedUnasked(build).filter((pathname) => !saved.has(pathname));
+  const missing = pagesSavedUnasked(path.join(build.folder, 'dist')).filter(
+    (pathname) => !saved.has(pathname),
+  );
   if (missing.length > 0) throw new Error(`These pages were not saved: ${missing.join(', ')}`);
-}
-
-/** @throws Error when the build has no such pages, so that the check always checks something */
-function pagesSavedUnasked({ folder }: BuiltDeploy): readonly string[] {
-  const manifest = readFileSync(path.join(folder, 'dist-meta/site.json'), 'utf8');
-  const paths = parseSiteManifest(JSON.parse(manifest)).pages.filter((pathname) => {
-    const html = readFileSync(path.join(folder, 'dist', pageFile(pathname)), 'utf8');
-    return pageDataFromHtml(html)?.payload.page.saved === undefined;
-  });
-  if (paths.length === 0) throw new Error(`${folder} has no page that a visit saves by itself.`);
-  return paths;
 }
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {

@@ -39,6 +39,7 @@ const ofEachLayout = new Set(onePageOfEachLayout(pages));
 
 for (const facts of pages) {
   const isRepresentative = EVERYTHING || ofEachLayout.has(facts);
+  const without = isRepresentative ? [] : [FRAME];
 
   test(`${facts.path} meets the requirements for every page`, async ({ page, plainPage }) => {
     await test.step('is readable and navigable without JavaScript, and does not move', () =>
@@ -47,7 +48,7 @@ for (const facts of pages) {
     // checked on one page of each layout.
     if (!isRepresentative) await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('hydrates without console output and without a layout shift', () =>
-      live(page, facts, isRepresentative));
+      live(page, facts, without));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('has no axe violations, wide or narrow, light or dark', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,8 +57,8 @@ for (const facts of pages) {
       }
       await page.setViewportSize(NARROW);
       // Each width and each scheme is checked on every page, all four combinations on one of each layout.
-      const narrow = { scope: 'layout', ...part(isRepresentative) } as const;
-      expect.soft(await axeViolations(page, narrow), 'narrow, dark').toEqual([]);
+      const narrow = await axeViolations(page, { scope: 'layout', without });
+      expect.soft(narrow, 'narrow, dark').toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       if (isRepresentative) expect.soft(await axeViolations(page), 'narrow, light').toEqual([]);
       await page.setViewportSize(WIDE);
@@ -87,7 +88,7 @@ for (const facts of pages) {
         await context.close();
       });
       await test.step('hydrates without console output and without a layout shift', () =>
-        live(page, facts, true));
+        live(page, facts, []));
     });
   });
 
@@ -112,20 +113,17 @@ async function plain(page: Page, facts: PageFacts, isRepresentative: boolean): P
   await readWithoutScripts(page, facts);
 }
 
-async function live(page: Page, facts: PageFacts, isRepresentative: boolean): Promise<void> {
+async function live(page: Page, facts: PageFacts, without: readonly string[]): Promise<void> {
   await watchShifts(page);
   const answer = await page.goto(facts.path);
   expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
   await hydrated(page);
   // Meanwhile, the code that follows hydration is loading.
-  expect.soft(await axeViolations(page, part(isRepresentative)), 'light, as it opens').toEqual([]);
+  expect.soft(await axeViolations(page, { without }), 'light, as it opens').toEqual([]);
   await quiet(page);
   expect(await shiftsOf(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(facts));
 }
-
-/** What axe examines: everything, or all but the header and footer, which are the same on every page. */
-const part = (isRepresentative: boolean) => (isRepresentative ? {} : { without: FRAME });
 
 async function inForcedColors(page: Page, isRepresentative: boolean): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

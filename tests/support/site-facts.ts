@@ -5,7 +5,7 @@ import type { SiteManifest } from '#build/site/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
-import { distDir, metaDir } from './paths.ts';
+import { distDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 
 /**
@@ -23,16 +23,19 @@ export interface PageFacts {
 /** A path without a page, for checks of the not-found page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
-  const file = path.join(metaDir(build), 'site.json');
+export const siteManifest = (build: BuildName = 'endpoint'): SiteManifest =>
+  manifestIn(distDir(build));
+
+function manifestIn(dist: string): SiteManifest {
+  const file = path.join(`${dist}-meta`, 'site.json');
   if (!existsSync(file)) {
-    throw new Error(`There is no build at ${distDir(build)}. Run \`npm run build\` first.`);
+    throw new Error(`There is no build at ${dist}. Run \`npm run build\` first.`);
   }
   return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function pageFacts(pagePath: string, build: BuildName): PageFacts {
-  const file = path.join(distDir(build), pageFile(pagePath));
+function pageFacts(pagePath: string, dist: string): PageFacts {
+  const file = path.join(dist, pageFile(pagePath));
   const html = readFileSync(file, 'utf8');
   const pageData = pageDataFromHtml(html);
   if (pageData === null) throw new Error(`${file} contains no page data.`);
@@ -41,8 +44,8 @@ function pageFacts(pagePath: string, build: BuildName): PageFacts {
 }
 
 /** Pages that a visit saves automatically: all except those saved on request. */
-export const pagesSavedUnasked = (build: BuildName = 'endpoint'): readonly string[] =>
-  allPages(build)
+export const pagesSavedUnasked = (dist = distDir()): readonly string[] =>
+  pagesIn(dist)
     .filter(({ path: page, payload }) => page !== UNKNOWN_PATH && payload.page.saved === undefined)
     .map(({ path: page }) => page);
 
@@ -54,16 +57,19 @@ export function codeOf(build: BuildName = 'endpoint'): string {
   return pageData.code;
 }
 
-const read = new Map<BuildName, readonly PageFacts[]>();
-
 /** Every page of the build in reading order, with the not-found page last, under `UNKNOWN_PATH`. */
-export function allPages(build: BuildName = 'endpoint'): readonly PageFacts[] {
-  const known = read.get(build);
+export const allPages = (build: BuildName = 'endpoint'): readonly PageFacts[] =>
+  pagesIn(distDir(build));
+
+const read = new Map<string, readonly PageFacts[]>();
+
+function pagesIn(dist: string): readonly PageFacts[] {
+  const known = read.get(dist);
   if (known !== undefined) return known;
-  const pages = siteManifest(build).pages.map((page) => pageFacts(page, build));
+  const pages = manifestIn(dist).pages.map((page) => pageFacts(page, dist));
   if (pages.length === 0) throw new Error('The build contains no pages.');
-  const all = [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
-  read.set(build, all);
+  const all = [...pages, { ...pageFacts('/404', dist), path: UNKNOWN_PATH }];
+  read.set(dist, all);
   return all;
 }
 

@@ -34,7 +34,7 @@ const RULES: Readonly<Record<AxeScope, readonly string[]>> = {
   'all but colors': ALL_RULES.filter((id) => !COLOR_RULES.includes(id)),
 };
 
-/** The header and footer, which are the same on every page. */
+/** The header and footer: the same on every page, so most pages are examined without them. */
 export const FRAME = 'body > #root > :is(header, footer)';
 
 type AxeWindow = typeof globalThis & { readonly axe?: typeof axe };
@@ -43,14 +43,14 @@ interface AxeOptions {
   readonly scope?: AxeScope;
   /** A selector for a part of the page; the whole page by default. */
   readonly within?: string;
-  /** A selector for parts to leave out. Rules about the page as a whole still run. */
-  readonly without?: string;
+  /** Selectors of parts to leave out. Rules about the page as a whole still run. */
+  readonly without?: readonly string[];
 }
 
 /** The axe violations of the page in its current state, one line per element. */
 export async function axeViolations(
   page: Page,
-  { scope = 'everything', within = 'html', without }: AxeOptions = {},
+  { scope = 'everything', within = 'html', without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);
   // The library stays in the document, so it is injected only once.
@@ -64,7 +64,7 @@ export async function axeViolations(
       const { axe: library } = globalThis as AxeWindow;
       if (library === undefined) return ['axe is not loaded in the page'];
       const { violations, passes } = await library.run(
-        { include, exclude },
+        { include, exclude: [...exclude] },
         {
           runOnly: { type: 'rule', values: [...rules] },
           resultTypes: ['violations'],
@@ -78,6 +78,6 @@ export async function axeViolations(
         }),
       );
     },
-    { rules: RULES[scope], include: [within], exclude: without === undefined ? [] : [without] },
+    { rules: RULES[scope], include: [within], exclude: without },
   );
 }
