@@ -85,6 +85,19 @@ describe('the headers of other paths', () => {
     ]);
   });
 
+  it.each(['/icon-192.png', '/favicon.ico', '/social/k-12.png', '/screenshots/home-wide.png'])(
+    '%s is reused for a day, with the headers of subresources',
+    (path) => {
+      expect(asLines(headersFor(path, source))).toEqual([
+        "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+        'X-Content-Type-Options: nosniff',
+        'Cross-Origin-Resource-Policy: same-origin',
+        'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+        'Cache-Control: public, max-age=86400',
+      ]);
+    },
+  );
+
   it.each(['/', '/404.html', '/sw.js', '/manifest.webmanifest', '/robots.txt'])(
     '%s is revalidated on each request',
     (path) => {
@@ -127,6 +140,9 @@ describe('the files for static hosts', () => {
       'Cache-Control: no-cache',
     ]);
     expect(rules['/manifest.webmanifest']).toEqual(['Cache-Control: no-cache']);
+    for (const path of ['/favicon.ico', '/icon-*', '/social/*']) {
+      expect(rules[path], path).toEqual(['Cache-Control: public, max-age=86400']);
+    }
   });
 
   it('warn about a line that a host would silently drop', () => {

@@ -14,13 +14,33 @@ export type HeaderSource = Pick<
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-export type PathKind = 'page' | 'hashed' | 'service-worker' | 'manifest' | 'other';
+export type PathKind = 'page' | 'hashed' | 'service-worker' | 'manifest' | 'brand' | 'other';
 
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
 const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A day: Chromium asks for an icon of the web manifest with every page, saved ones included. */
+const DAILY = 'public, max-age=86400';
+
+/**
+ * Icons, share cards and screenshots: pictures whose names are fixed, because other sites and installed
+ * apps refer to them. An outdated one does no harm for a day.
+ */
+const BRAND_PATHS = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-*',
+  '/social/*',
+  '/screenshots/*',
+] as const;
+
+const isBrandPath = (path: string) =>
+  BRAND_PATHS.some((brand) =>
+    brand.endsWith('*') ? path.startsWith(brand.slice(0, -1)) : path === brand,
+  );
 
 /**
  * Preloading is opt-in for site owners: anybody can submit a domain that sends `preload` to the
@@ -59,6 +79,7 @@ export function kindOfPath(path: string): PathKind {
   if (path === SERVICE_WORKER_PATH) return 'service-worker';
   if (path === WEB_MANIFEST_PATH) return 'manifest';
   if (isHashedPath(path)) return 'hashed';
+  if (isBrandPath(path)) return 'brand';
   return /\.(?!html$)[a-z0-9]+$/iu.test(path) ? 'other' : 'page';
 }
 
@@ -78,6 +99,7 @@ export function headersFor(path: string, source: HeaderSource): HeaderSet {
     };
   }
   if (kind === 'hashed') return { ...PART, ...transport(source), 'Cache-Control': IMMUTABLE };
+  if (kind === 'brand') return { ...PART, ...transport(source), 'Cache-Control': DAILY };
   return {
     'Content-Security-Policy': pagePolicy(source),
     ...transport(source),
@@ -142,6 +164,7 @@ export function toHeadersFile(source: HeaderSource): string {
     ['/art/*', only('/art/x.svg', 'Cache-Control')],
     [SERVICE_WORKER_PATH, only(SERVICE_WORKER_PATH, 'Content-Security-Policy', 'Cache-Control')],
     [WEB_MANIFEST_PATH, only(WEB_MANIFEST_PATH, 'Cache-Control')],
+    ...BRAND_PATHS.map((path): [string, [string, string][]] => [path, only(path, 'Cache-Control')]),
   ];
   return rules
     .map(([path, headers]) =>

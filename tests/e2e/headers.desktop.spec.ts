@@ -94,6 +94,21 @@ test('hashed files are immutable, and a missing one is a real 404', async ({ req
   expect(missing.headers()['cache-control']).toBe('no-store');
 });
 
+test('icons and share cards are reused for a day and sent with few headers', async ({
+  request,
+}) => {
+  for (const file of ['/icon-192.png', '/favicon.svg', '/social/k-12.png']) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=86400',
+    });
+    expect(answer.headers()['permissions-policy'], file).toBeUndefined();
+  }
+});
+
 test('an unknown path gets the not-found page with status 404, uncached', async ({ request }) => {
   for (const path of [UNKNOWN_PATH, '/k-12/nothing', '/_headers', '/..%2fpackage.json']) {
     const answer = await request.get(path);

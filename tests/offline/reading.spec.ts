@@ -132,8 +132,8 @@ test('links navigate from page to page without a document load', async ({ page, 
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about-us$/u);
-  await footer.getByRole('link', { name: 'Sitemap' }).click();
-  await expect(page).toHaveURL(/\/sitemap$/u);
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/u);
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/u);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);

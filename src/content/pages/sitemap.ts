@@ -5,6 +5,8 @@ export default definePage({
   layout: 'sitemap',
   name: 'Sitemap',
   line: 'discover',
+  // It grows with the site and changes with every new page; without a network, `/offline` lists more.
+  saved: 'on-request',
   head: {
     title: 'Sitemap',
     description: `Every page of the ${site.name} website in one list, grouped by section: K-12, AI, services, support, case studies, articles, company, and policies.`,
