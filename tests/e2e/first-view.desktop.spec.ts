@@ -133,11 +133,14 @@ test('with data saver on, nothing is fetched before it is needed', async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  // Standing still: on a busy machine the ten seconds after which an idle page wakes would pass meanwhile.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const scripts = scriptsOf(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
+  await page.clock.resume();
   await page.mouse.wheel(0, 100);
   await hydrated(page);
   await page.clock.runFor(10_000);

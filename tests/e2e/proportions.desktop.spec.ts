@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+import { expect, hydrated, open as openPage, test } from '#tests/support/browser/test.ts';
+import { useFonts } from '#tests/support/browser/use-fonts.ts';
 
 /** Measures layouts that were once out of proportion at some width. */
+
+/** Opens a page and shows its text in the site's fonts, even if they missed the first frame. */
+async function open(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.evaluate(useFonts);
+}
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 

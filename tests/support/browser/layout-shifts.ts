@@ -11,7 +11,9 @@ export const watchShifts = (page: Page) =>
           sources?: { node?: Node }[];
         };
         const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName),
+          node instanceof Element
+            ? node.outerHTML.slice(0, 80)
+            : `“${node?.textContent?.slice(0, 40) ?? ''}” in ${node?.parentElement?.outerHTML.slice(0, 80) ?? 'nothing'}`,
         );
         shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
       }
