@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMPILED } from '#tests/support/compiled.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { clockAhead, hasFakeClock } from './testing/clock.ts';
 import { someSubmission, temporaryFolder } from './testing/enquiries.ts';
@@ -79,7 +80,7 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
 
   it('when the date is in fact right, the command from the warning removes them', async () => {
     const said = execFileSync(process.execPath, [resolve('server/enquiries-cli.ts'), 'purge'], {
-      env: { ...clockAhead(91), DATA_DIR: folder.path },
+      env: { ...COMPILED, ...clockAhead(91), DATA_DIR: folder.path },
       encoding: 'utf8',
     });
     expect(said).toBe('Deleted 3 enquiries past the retention period\n');

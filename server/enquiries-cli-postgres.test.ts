@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPILED } from '#tests/support/compiled.ts';
 import { openPostgresStore } from './enquiries/postgres/postgres-store.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
@@ -22,7 +23,7 @@ function run(url: string, ...args: string[]) {
     const child = execFile(
       process.execPath,
       [resolve('server/enquiries-cli.ts'), ...args],
-      { env: { DATA_DIR: folder.path, ...(url !== '' && { DATABASE_URL: url }) } },
+      { env: { ...COMPILED, DATA_DIR: folder.path, ...(url !== '' && { DATABASE_URL: url }) } },
       (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMPILED } from '#tests/support/compiled.ts';
 import { backUp, restore } from './cli/backup.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import type { StoredEnquiry, Submission } from './enquiries/store.ts';
@@ -32,7 +33,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
     const child = execFile(
       process.execPath,
       [resolve('server/enquiries-cli.ts'), ...args],
-      { env: { DATA_DIR: folder.path, ...env } },
+      { env: { ...COMPILED, DATA_DIR: folder.path, ...env } },
       (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
     );
   });

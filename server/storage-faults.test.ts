@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
+import { COMPILED } from '#tests/support/compiled.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { canMountDisks, mountDisk, type Disk } from './testing/disk.ts';
 import { someEnquiry, someSubmission, temporaryFolder } from './testing/enquiries.ts';
@@ -201,7 +202,7 @@ describe('with a damaged database', () => {
 
   const enquiries = (...args: string[]) =>
     promisify(execFile)(process.execPath, [resolve('server/enquiries-cli.ts'), ...args], {
-      env: { DATA_DIR: folder.path },
+      env: { ...COMPILED, DATA_DIR: folder.path },
     });
 
   it('that is not a database: the file is set aside unchanged and named, and enquiries wait for a backup', async () => {

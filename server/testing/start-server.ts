@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { COMPILED } from '#tests/support/compiled.ts';
 
 /** A server of this project in a separate process, started as its npm script starts it. */
 export interface StartedServer {
@@ -23,14 +24,14 @@ const PATIENCE = 120_000;
 
 /**
  * @param script `main`: the site with its receiver; `receiver-main`: the standalone receiver
- * @param env its entire environment; it gets a free port unless PORT is set
+ * @param env its entire environment; it gets a free port unless PORT is set, and compiled modules
  */
 export function startServer(
   script: 'main' | 'receiver-main',
   env: Readonly<Record<string, string>>,
 ): StartedServer {
   const child = spawn(process.execPath, [resolve(`server/${script}.ts`)], {
-    env: { PORT: '0', ...env },
+    env: { ...COMPILED, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from '../../engines/find-engines.ts';
+import { COMPILED } from '../compiled.ts';
 import { SILENCE_LIMIT, MUTANTS_QUIET_LIMIT } from '../limits.ts';
 import { verdict } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -92,7 +93,7 @@ function audit(
       const isForAll = more.onlyInAll === true;
       const args = [`tests/audits/${file}`, ...(everyRoute && !isForAll ? ['--every-route'] : [])];
       const { code, output } = await runProcess('node', args, {
-        env: { TEST_BUILDS: builds },
+        env: { ...COMPILED, TEST_BUILDS: builds },
         ...(silenceMs === undefined ? {} : { silenceMs }),
         onOutput: (chunk) => {
           const [, done, total] = COUNTED.exec(chunk) ?? [];
@@ -129,6 +130,7 @@ const unit: Check = {
         // A machine whose tests do not report their coverage fails the run.
         '--reporter=./tests/support/runner/machine-coverage.ts',
       ],
+      env: COMPILED,
       events,
       continues: memory !== null,
       onProgress,
