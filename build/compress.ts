@@ -1,14 +1,14 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+import { constants } from 'node:zlib';
 import pMap from 'p-map';
 import { FileStates } from './incremental/file-states.ts';
-import { BuildCache, CACHE_ROOT } from './site/build-cache.ts';
-
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
+import { BuildCache } from './site/build-cache.ts';
+import { COMPRESSED } from './workers/compress.ts';
+import type { Encoding } from './workers/compress.ts';
+import { writeSibling } from './workers/pool.ts';
 
 /** Types of files that compress well; pictures and fonts are already compressed. */
 const TEXT_EXTENSIONS = new Set([
@@ -34,8 +34,8 @@ export const COMPRESS_OVER = 256;
 /** The extensions of the compressed siblings, in the server's order of preference. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.zst'] as const;
 
-/** How many files to process at once: enough to keep the thread pool busy. */
-const AT_ONCE = 8;
+/** How many files to process at once: enough to keep the workers busy. */
+const AT_ONCE = 4 * availableParallelism();
 
 /**
  * Up to this many pages, the best compression takes seconds. Beyond it, saving the last two percent on
@@ -150,27 +150,25 @@ export async function compressFiles(
   states: FileStates,
 ): Promise<CompressReport> {
   const report = { files: 0, bytes: 0, brotliBytes: 0 };
-  // Short operations are synchronous: asynchronous calls would queue behind compression in the thread pool.
+  // Synchronous: thousands of asynchronous calls take ten times as long.
   const sized = names.map((name) => ({ name, size: statSync(join(dir, name)).size }));
   const compress = async (name: string, size: number) => {
     const isAlwaysBest = effort !== 'quick' && ALWAYS_BEST.has(extname(name));
     const quality = qualityOf(name, effort);
     const digest = states.digestOf(name);
-    let bytes: Buffer | undefined;
-    const read = () => (bytes ??= readFileSync(join(dir, name)));
-    const brotliBytes = await writeSibling(
-      dir,
-      `${name}.br`,
-      size,
-      brotliMaker(digest, quality, isAlwaysBest, read),
-      states,
-    );
-    await writeSibling(
-      dir,
-      `${name}.zst`,
-      size,
-      zstdMaker(digest, effort === 'large' ? ZSTD_LEVEL_LARGE : ZSTD_LEVEL, read),
-      states,
+    const siblings = [
+      siblingOf(name, digest, 'br', {
+        encoder: 'brotli',
+        quality,
+        distanceCodes: isAlwaysBest ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1),
+      }),
+      siblingOf(name, digest, 'zst', {
+        encoder: 'zstd',
+        level: effort === 'large' ? ZSTD_LEVEL_LARGE : ZSTD_LEVEL,
+      }),
+    ];
+    const [brotliBytes = size] = await Promise.all(
+      siblings.map((sibling) => keepOrWrite(dir, sibling, states)),
     );
     report.files += 1;
     report.bytes += size;
@@ -192,75 +190,38 @@ export async function compressFiles(
   return report;
 }
 
-/** How a sibling is made. */
-interface Maker {
+/** A sibling, and how it is made. */
+interface Recipe {
+  readonly from: string;
+  readonly to: string;
   readonly recipe: string;
-  readonly make: () => Promise<Uint8Array>;
+  readonly encoding: Encoding;
 }
 
-/**
- * Writes a sibling if it is smaller than the file, and removes it if not.
- * @returns the size of the response body, in bytes
- */
-async function writeSibling(
-  dir: string,
-  name: string,
-  original: number,
-  { recipe, make }: Maker,
-  states: FileStates,
-): Promise<number> {
-  const file = join(dir, name);
-  if (states.isMadeFrom(name, recipe)) return statSync(file).size;
-  const made = await cache.get(recipe, make);
-  if (made.length < original) {
-    writeFileSync(file, made);
-    states.note(name, recipe, made);
-  } else rmSync(file, { force: true });
-  return Math.min(made.length, original);
+/** @param digest of the file's content */
+function siblingOf(from: string, digest: string, extension: 'br' | 'zst', encoding: Encoding) {
+  const { [encoding.encoder]: version = '' } = process.versions;
+  const settings =
+    encoding.encoder === 'brotli'
+      ? `${String(encoding.quality)}-${String(encoding.distanceCodes.length)}`
+      : String(encoding.level);
+  return {
+    from,
+    to: `${from}.${extension}`,
+    recipe: `${digest}.${version}-${settings}.${extension}`,
+    encoding,
+  };
+}
+
+/** @returns the size of the response body, in bytes */
+async function keepOrWrite(folder: string, sibling: Recipe, states: FileStates): Promise<number> {
+  if (states.isMadeFrom(sibling.to, sibling.recipe)) {
+    return statSync(join(folder, sibling.to)).size;
+  }
+  const { size, state } = await writeSibling({ folder, ...sibling });
+  if (state !== null) states.adopt(sibling.to, state);
+  return size;
 }
 
 /** Most files do not change between builds, and the best compression is slow. */
-const cache = new BuildCache(join(CACHE_ROOT, 'compressed'));
-
-export const forgetOldCompressions = (): Promise<void> => cache.forgetOld();
-
-function brotliMaker(digest: string, quality: number, isTuned: boolean, read: () => Buffer): Maker {
-  const codes = isTuned ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1);
-  const { brotli: version = '' } = process.versions;
-  return {
-    recipe: `${digest}.${version}-${String(quality)}-${String(codes.length)}.br`,
-    make: async () => {
-      const bytes = read();
-      const tried = await Promise.all(
-        codes.map(([postfix, direct]) =>
-          brotli(bytes, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-              [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-              [constants.BROTLI_PARAM_NDIRECT]: direct,
-            },
-          }),
-        ),
-      );
-      return tried.reduce((best, next) => (next.length < best.length ? next : best));
-    },
-  };
-}
-
-function zstdMaker(digest: string, level: number, read: () => Buffer): Maker {
-  const { zstd: version = '' } = process.versions;
-  return {
-    recipe: `${digest}.${version}-${String(level)}.zst`,
-    make: () => {
-      const bytes = read();
-      return zstd(bytes, {
-        params: { [constants.ZSTD_c_compressionLevel]: level },
-        // Without it, zstd clears tables for the largest possible file, which takes seventy times
-        // as long.
-        pledgedSrcSize: bytes.length,
-      });
-    },
-  };
-}
+export const forgetOldCompressions = (): Promise<void> => new BuildCache(COMPRESSED).forgetOld();
