@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
@@ -7,8 +7,8 @@ import pMap from 'p-map';
 import { FileStates } from './incremental/file-states.ts';
 import { BuildCache } from './site/build-cache.ts';
 import { COMPRESSED } from './workers/compress.ts';
-import type { Encoding } from './workers/compress.ts';
-import { writeSibling } from './workers/pool.ts';
+import type { Encoding, SiblingTask } from './workers/compress.ts';
+import { writeSiblings } from './workers/pool.ts';
 
 /** Types of files that compress well; pictures and fonts are already compressed. */
 const TEXT_EXTENSIONS = new Set([
@@ -34,8 +34,9 @@ export const COMPRESS_OVER = 256;
 /** The extensions of the compressed siblings, in the server's order of preference. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.zst'] as const;
 
-/** How many files to process at once: enough to keep the workers busy. */
-const AT_ONCE = 4 * availableParallelism();
+/** How many batches to process at once: enough to keep the workers busy. */
+const AT_ONCE = 2 * availableParallelism();
+const BATCH_BYTES = 64 * 1024;
 
 /** Up to this many pages, the best compression takes seconds. Beyond it, it would take most of the build. */
 export const BEST_UP_TO = 250;
@@ -151,39 +152,32 @@ export async function compressFiles(
   states: FileStates,
 ): Promise<CompressReport> {
   const report = { files: 0, bytes: 0, brotliBytes: 0 };
-  // Synchronous: thousands of asynchronous calls take ten times as long.
-  const sized = names.map((name) => ({ name, size: statSync(join(dir, name)).size }));
-  const compress = async (name: string, size: number) => {
-    const isTuned = effort === 'best' && ALWAYS_BEST.has(extname(name));
-    const quality = qualityOf(name, effort);
-    const digest = states.digestOf(name);
-    const siblings = [
-      siblingOf(name, digest, 'br', {
-        encoder: 'brotli',
-        quality,
-        distanceCodes: isTuned ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1),
-      }),
-      siblingOf(name, digest, 'zst', {
-        encoder: 'zstd',
-        level: effort === 'large' ? ZSTD_LEVEL_LARGE : ZSTD_LEVEL,
-      }),
-    ];
-    const [brotliBytes = size] = await Promise.all(
-      siblings.map((sibling) => keepOrWrite(dir, sibling, states)),
-    );
+  const outdated: Sibling[] = [];
+  for (const name of names) {
+    const { size, digest } = states.stateOf(name);
+    if (!isCompressible(name, size)) {
+      for (const extension of COMPRESSED_EXTENSIONS) {
+        rmSync(join(dir, name + extension), { force: true });
+      }
+      continue;
+    }
     report.files += 1;
     report.bytes += size;
-    report.brotliBytes += brotliBytes;
-  };
+    for (const sibling of siblingsOf(name, size, digest, effort)) {
+      if (!states.isMadeFrom(sibling.to, sibling.recipe)) outdated.push(sibling);
+      else if (isBrotli(sibling)) report.brotliBytes += states.stateOf(sibling.to).size;
+    }
+  }
   // Largest first, so that no core sits idle at the end while one large file finishes.
+  const batches = inBatches(outdated.toSorted((one, other) => other.size - one.size));
   await pMap(
-    sized.toSorted((one, other) => other.size - one.size),
-    async ({ name, size }) => {
-      if (isCompressible(name, size)) await compress(name, size);
-      else {
-        for (const extension of COMPRESSED_EXTENSIONS) {
-          rmSync(join(dir, name + extension), { force: true });
-        }
+    batches,
+    async (siblings) => {
+      const written = await writeSiblings({ folder: dir, siblings });
+      for (const [at, sibling] of siblings.entries()) {
+        const state = written[at] ?? null;
+        if (state !== null) states.adopt(sibling.to, state);
+        if (isBrotli(sibling)) report.brotliBytes += state?.stamp[0] ?? sibling.size;
       }
     },
     { concurrency: AT_ONCE },
@@ -191,38 +185,59 @@ export async function compressFiles(
   return report;
 }
 
-/** A sibling, and how it is made. */
-interface Recipe {
-  readonly from: string;
-  readonly to: string;
-  readonly recipe: string;
-  readonly encoding: Encoding;
+/** A compressed sibling to be written. */
+interface Sibling extends SiblingTask {
+  /** Of the original, in bytes. */
+  readonly size: number;
 }
+
+const isBrotli = ({ encoding }: Sibling) => encoding.encoder === 'brotli';
 
 /** @param digest of the file's content */
-function siblingOf(from: string, digest: string, extension: 'br' | 'zst', encoding: Encoding) {
-  const { [encoding.encoder]: version = '' } = process.versions;
-  const settings =
-    encoding.encoder === 'brotli'
-      ? `${String(encoding.quality)}-${String(encoding.distanceCodes.length)}`
-      : String(encoding.level);
-  return {
+function siblingsOf(
+  from: string,
+  size: number,
+  digest: string,
+  effort: CompressEffort,
+): readonly Sibling[] {
+  const isTuned = effort === 'best' && ALWAYS_BEST.has(extname(from));
+  const distanceCodes = isTuned ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1);
+  const quality = qualityOf(from, effort);
+  const level = effort === 'large' ? ZSTD_LEVEL_LARGE : ZSTD_LEVEL;
+  const { brotli = '', zstd = '' } = process.versions;
+  const make = (extension: string, settings: string, encoding: Encoding, isKept: boolean) => ({
     from,
+    size,
     to: `${from}.${extension}`,
-    recipe: `${digest}.${version}-${settings}.${extension}`,
+    recipe: `${digest}.${settings}.${extension}`,
     encoding,
-  };
+    isKept,
+  });
+  return [
+    make(
+      'br',
+      `${brotli}-${String(quality)}-${String(distanceCodes.length)}`,
+      { encoder: 'brotli', quality, distanceCodes },
+      quality > QUALITY.large,
+    ),
+    make('zst', `${zstd}-${String(level)}`, { encoder: 'zstd', level }, level > ZSTD_LEVEL_LARGE),
+  ];
 }
 
-/** @returns the size of the response body, in bytes */
-async function keepOrWrite(folder: string, sibling: Recipe, states: FileStates): Promise<number> {
-  if (states.isMadeFrom(sibling.to, sibling.recipe)) {
-    return statSync(join(folder, sibling.to)).size;
+/** In groups of about the same size, because handing over a small file takes longer than compressing it. */
+function inBatches(siblings: readonly Sibling[]): Sibling[][] {
+  const batches: Sibling[][] = [];
+  let room = 0;
+  for (const sibling of siblings) {
+    if (room < sibling.size) {
+      batches.push([]);
+      room = BATCH_BYTES;
+    }
+    room -= sibling.size;
+    batches.at(-1)?.push(sibling);
   }
-  const { size, state } = await writeSibling({ folder, ...sibling });
-  if (state !== null) states.adopt(sibling.to, state);
-  return size;
+  return batches;
 }
 
-/** Most files do not change between builds, and the best compression is slow. */
+/** Most files do not change between builds, and the best compression is slow: those are kept. */
 export const forgetOldCompressions = (): Promise<void> => new BuildCache(COMPRESSED).forgetOld();

@@ -58,11 +58,12 @@ export class FileStates {
   }
 
   /**
-   * The digest of a file's content.
+   * The size of a file, and the digest of its content.
    * @throws the file system's own error when it cannot be read
    */
-  digestOf(file: string): string {
-    return (this.#stateOf(file) ?? this.note(file, null, this.#read(file))).digest;
+  stateOf(file: string): { readonly size: number; readonly digest: string } {
+    const { stamp, digest: of } = this.#stateOf(file) ?? this.note(file, null, this.#read(file));
+    return { size: stamp[0], digest: of };
   }
 
   /** Records a file that has just been written. */

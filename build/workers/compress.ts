@@ -22,41 +22,48 @@ export type Encoding =
     }
   | { readonly encoder: 'zstd'; readonly level: number };
 
+/** A compressed sibling, and how it is made. */
 export interface SiblingTask {
-  readonly folder: string;
   /** The file to compress, and its sibling to write; relative to the folder. */
   readonly from: string;
   readonly to: string;
   readonly recipe: string;
   readonly encoding: Encoding;
+  /** Whether the result is cached: not if it takes less time than a file of the cache. */
+  readonly isKept: boolean;
 }
 
-export interface Sibling {
-  /** Size of the response body: the file's own if compression does not make it smaller. */
-  readonly size: number;
-  /** Null if the file's own bytes are not larger, so that there is no sibling. */
-  readonly state: FileState | null;
+export interface SiblingsTask {
+  readonly folder: string;
+  readonly siblings: readonly SiblingTask[];
 }
 
 const cache = new BuildCache(COMPRESSED);
 
-/** Writes a compressed sibling if it is smaller than the file, and removes it if not. */
-export async function writeSibling({
+/**
+ * Writes each sibling that is smaller than its file, and removes the others.
+ * @returns in the same order; null if there is no sibling
+ */
+export async function writeSiblings({
   folder,
-  from,
-  to,
-  recipe,
-  encoding,
-}: SiblingTask): Promise<Sibling> {
-  const original = readFileSync(join(folder, from));
-  const target = join(folder, to);
-  const made = await cache.get(recipe, async () => encode(original, encoding));
-  if (made.length >= original.length) {
-    rmSync(target, { force: true });
-    return { size: original.length, state: null };
+  siblings,
+}: SiblingsTask): Promise<(FileState | null)[]> {
+  const states: (FileState | null)[] = [];
+  for (const { from, to, recipe, encoding, isKept } of siblings) {
+    const original = readFileSync(join(folder, from));
+    const target = join(folder, to);
+    const made = isKept
+      ? await cache.get(recipe, async () => encode(original, encoding))
+      : encode(original, encoding);
+    if (made.length < original.length) {
+      writeFileSync(target, made);
+      states.push(madeState(target, recipe, made));
+    } else {
+      rmSync(target, { force: true });
+      states.push(null);
+    }
   }
-  writeFileSync(target, made);
-  return { size: made.length, state: madeState(target, recipe, made) };
+  return states;
 }
 
 /** How many bytes each of these has when compressed with Brotli at this quality. */

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
-import type { brotliSizes, Sibling, SiblingTask } from './compress.ts';
+import type { FileState } from '../incremental/file-states.ts';
+import type { brotliSizes, SiblingsTask } from './compress.ts';
 
 /**
  * The workers of a build compress its files. Compressing in the thread pool of the main thread would
@@ -22,7 +23,8 @@ function run<Result>(name: string, task: unknown): Promise<Result> {
   return pool.run(task, { name }) as Promise<Result>;
 }
 
-export const writeSibling = (task: SiblingTask): Promise<Sibling> => run('writeSibling', task);
+export const writeSiblings = (task: SiblingsTask): Promise<(FileState | null)[]> =>
+  run('writeSiblings', task);
 
 export const brotliSizesOf = (task: Parameters<typeof brotliSizes>[0]): Promise<number[]> =>
   run('brotliSizes', task);
