@@ -7,7 +7,8 @@ import { digest } from './digest.ts';
 /** A file's metadata in the file system; any write changes it. */
 type Stamp = readonly [size: number, modified: number, changed: number, inode: number];
 
-interface State {
+/** A file of the folder. */
+export interface FileState {
   readonly stamp: Stamp;
   /** Of the content. */
   readonly digest: string;
@@ -23,10 +24,14 @@ interface State {
 export class FileStates {
   readonly #folder: string;
   readonly #cache: BuildCache | null;
-  readonly #known: ReadonlyMap<string, State>;
-  readonly #current = new Map<string, State>();
+  readonly #known: ReadonlyMap<string, FileState>;
+  readonly #current = new Map<string, FileState>();
 
-  private constructor(folder: string, cache: BuildCache | null, known: ReadonlyMap<string, State>) {
+  private constructor(
+    folder: string,
+    cache: BuildCache | null,
+    known: ReadonlyMap<string, FileState>,
+  ) {
     this.#folder = folder;
     this.#cache = cache;
     this.#known = known;
@@ -41,7 +46,8 @@ export class FileStates {
   static async open(folder: string, cacheFolder: string): Promise<FileStates> {
     const cache = new BuildCache(cacheFolder);
     const stored = cache.find(keyOf(folder));
-    const known = stored === undefined ? new Map() : (deserialize(stored) as Map<string, State>);
+    const known =
+      stored === undefined ? new Map() : (deserialize(stored) as Map<string, FileState>);
     return new FileStates(folder, cache, known);
   }
 
@@ -52,18 +58,21 @@ export class FileStates {
   }
 
   /**
-   * The digest of a file's content.
+   * The size of a file, and the digest of its content.
    * @throws the file system's own error when it cannot be read
    */
-  digestOf(file: string): string {
-    return (this.#stateOf(file) ?? this.note(file, null, this.#read(file))).digest;
+  stateOf(file: string): { readonly size: number; readonly digest: string } {
+    const { stamp, digest: of } = this.#stateOf(file) ?? this.note(file, null, this.#read(file));
+    return { size: stamp[0], digest: of };
   }
 
   /** Records a file that has just been written. */
-  note(file: string, recipe: string | null, content: string | Uint8Array): State {
-    const stamp = stampOf(path.join(this.#folder, file));
-    if (stamp === undefined) throw new Error(`${file} was written, but it is not there.`);
-    const state: State = { stamp, digest: digest(content), recipe };
+  note(file: string, recipe: string | null, content: string | Uint8Array): FileState {
+    return this.adopt(file, madeState(path.join(this.#folder, file), recipe, content));
+  }
+
+  /** Records a file that a worker has just written. */
+  adopt(file: string, state: FileState): FileState {
     this.#current.set(file, state);
     return state;
   }
@@ -79,7 +88,7 @@ export class FileStates {
     return readFileSync(path.join(this.#folder, file));
   }
 
-  #stateOf(file: string): State | undefined {
+  #stateOf(file: string): FileState | undefined {
     const known = this.#current.get(file) ?? this.#known.get(file);
     if (known === undefined) return undefined;
     const stamp = stampOf(path.join(this.#folder, file));
@@ -90,6 +99,17 @@ export class FileStates {
     this.#current.set(file, known);
     return known;
   }
+}
+
+/** The state of a file that has just been written (absolute path). */
+export function madeState(
+  file: string,
+  recipe: string | null,
+  content: string | Uint8Array,
+): FileState {
+  const stamp = stampOf(file);
+  if (stamp === undefined) throw new Error(`${file} was written, but it is not there.`);
+  return { stamp, digest: digest(content), recipe };
 }
 
 const keyOf = (folder: string) => `${digest(folder, JSON.stringify(process.versions))}.states`;

@@ -14,35 +14,49 @@ type Segments = Frame['segments'];
 /** A stretch of a document: either the page's own text, or shared text with its role. */
 type Stretch = readonly [role: string | null, text: string];
 
+/** A place in a text; undefined if the text does not have it. */
+type Place = (text: string) => number | undefined;
+
+// Not lookbehind or lookahead, which the engine would try at every letter of every page.
+const before =
+  (mark: RegExp): Place =>
+  (text) =>
+    mark.exec(text)?.index;
+const after =
+  (mark: RegExp): Place =>
+  (text) => {
+    const found = mark.exec(text);
+    return found === null ? undefined : found.index + found[0].length;
+  };
+
 /**
- * Where a shared stretch begins, right after the first mark, and where it ends, right before the second.
+ * Where a shared stretch begins, and where it ends.
  * A page refers to shared text by its role only, not by position or hash, so the reference stays the
  * same when a code change alters the shared text.
  */
 const CUTS: readonly {
   readonly role: (layout: string) => string;
-  readonly from: RegExp;
-  readonly to: RegExp;
+  readonly from: Place;
+  readonly to: Place;
 }[] = [
   // Fonts, styles and scripts, which depend on the layout.
   {
     role: (layout) => `head ${layout}`,
-    from: /<\/title>/u,
-    to: /<meta name="description"/u,
+    from: after(/<\/title>/u),
+    to: before(/<meta name="description"/u),
   },
-  { role: () => 'header', from: /<\/head>/u, to: /(?<=<main[^>]*>)/u },
-  { role: () => 'footer', from: /(?=<\/main>)/u, to: /(?<= id="page-payload">)/u },
-  { role: () => 'end', from: /(?=<\/script>\n<\/body>)/u, to: /$/u },
+  { role: () => 'header', from: after(/<\/head>/u), to: after(/<main[^>]*>/u) },
+  { role: () => 'footer', from: before(/<\/main>/u), to: after(/ id="page-payload">/u) },
+  { role: () => 'end', from: before(/<\/script>\n<\/body>/u), to: (text) => text.length },
 ];
 
 function stretchesOf({ layout, html }: BuiltDocument): Stretch[] {
   const stretches: Stretch[] = [];
   let rest = html;
   for (const { role, from, to } of CUTS) {
-    const begin = from.exec(rest);
-    if (begin === null) continue;
-    const start = begin.index + begin[0].length;
-    const length = to.exec(rest.slice(start))?.index;
+    const start = from(rest);
+    if (start === undefined) continue;
+    const length = to(rest.slice(start));
     if (length === undefined) continue;
     stretches.push([null, rest.slice(0, start)], [role(layout), rest.slice(start, start + length)]);
     rest = rest.slice(start + length);

@@ -14,9 +14,12 @@ import type { DocumentPart, Frame, Ways } from '#src/features/offline/page-store
 
 type Segments = Frame['segments'];
 
-/** A color as written in pictures, the hash of colors in a picture's URL, and the hashes of the icons. */
+/**
+ * A color as written in pictures, the hash of colors in a picture's URL, and the hashes of the icons. What
+ * comes before a hash is a group: the engine would try a lookbehind at every letter of every page.
+ */
 const MENTION =
-  /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(?<=\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(?<=\/assets\/icons-(?:more-)?)[\da-f]+(?=\.svg)/gu;
+  /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(\/assets\/icons-(?:more-)?)[\da-f]+(?=\.svg)/gu;
 
 /**
  * A text with its values replaced by references.
@@ -26,12 +29,14 @@ export function splitValues(text: string, values: Segments): DocumentPart[] {
   const names = new Map(Object.entries(values).map(([name, value]) => [value, name]));
   const parts: DocumentPart[] = [];
   let end = 0;
-  for (const { 0: value, index } of text.matchAll(MENTION)) {
+  for (const { 0: found, 1: address = '', 2: icons = '', index } of text.matchAll(MENTION)) {
+    const start = index + address.length + icons.length;
+    const value = text.slice(start, index + found.length);
     const name = names.get(value);
     if (name === undefined) continue;
-    if (index > end) parts.push(text.slice(end, index));
+    if (start > end) parts.push(text.slice(end, start));
     parts.push([name]);
-    end = index + value.length;
+    end = start + value.length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
@@ -40,14 +45,13 @@ export function splitValues(text: string, values: Segments): DocumentPart[] {
 const WAYS = ['previous', 'next'] as const;
 
 /** The links to the pages before and after a page (src/sections/next-steps/PreviousNext.tsx). */
-const LINKS =
-  /(?<=<nav [^>]*aria-label="Previous and next page"[^>]*><div [^>]*>).*?(?=<\/div><\/nav>)/su;
+const LINKS = /<nav [^>]*aria-label="Previous and next page"[^>]*><div [^>]*>(.*?)<\/div><\/nav>/su;
 
 /** Templates of the previous and next links, without addresses and names: the most frequent of each kind. */
 export function linkTemplates(pages: readonly { html: string; ways: Ways }[]): Segments {
   const counts = WAYS.map((way) => [way, new Map<string, number>()] as const);
   for (const { html, ways } of pages) {
-    const links = LINKS.exec(html)?.[0] ?? '';
+    const links = LINKS.exec(html)?.[1] ?? '';
     for (const [way, templates] of counts) {
       const to = ways[way];
       const link = new RegExp(`<a [^>]*data-way="${way}".*?</a>`, 'su').exec(links)?.[0];

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompress, constants } from 'node:zlib';
 import pMap from 'p-map';
 import { packUrl, waysOf } from '#src/features/offline/page-store/plan.ts';
 import { readPictureAddress } from '#src/features/offline/page-store/keys.ts';
@@ -23,6 +21,7 @@ import { Memo } from '../incremental/memo.ts';
 import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
 import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
 import { BEST_UP_TO } from '../compress.ts';
+import { brotliSizesOf } from '../workers/pool.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 import { pictureColors } from '../images/picture-colors.ts';
 import { partsOf, segmentsOf } from './document-parts.ts';
@@ -30,8 +29,6 @@ import { linkTemplates, splitValues } from './own-parts.ts';
 import { searchPartOf } from './search-parts.ts';
 import type { SearchFacts, SearchedPage } from './search-parts.ts';
 import { sectionsOf } from './site-sections.ts';
-
-const brotli = promisify(brotliCompress);
 
 /** URLs of the pictures that a document shows. */
 const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
@@ -148,7 +145,11 @@ interface SharedParts {
   readonly segments: Frame['segments'];
   readonly values: Frame['segments'];
   readonly ways: Ways | undefined;
-  /** The brotli quality used to estimate its size. */
+  /**
+   * The Brotli quality used to estimate its size, which decides whether a site is saved as a whole. The
+   * estimate is 2% too high for a site whose packs get the best compression, which takes three times as
+   * long; for a large site, it is the size after a quick compression.
+   */
   readonly quality: number;
 }
 
@@ -183,11 +184,10 @@ async function packOf(
     ...(files.length > 0 && { files }),
   };
   const bytes = Buffer.from(JSON.stringify(pack));
-  const sizes = await Promise.all(
-    [bytes, ...files.map(([address]) => readFileSync(path.join(dist, address)))].map((one) =>
-      brotliSize(one, quality),
-    ),
-  );
+  const sizes = await brotliSizesOf({
+    contents: [bytes, ...files.map(([address]) => readFileSync(path.join(dist, address)))],
+    quality,
+  });
   const wireBytes = sizes.reduce((sum, size) => sum + size, 0);
   return { bytes, hash: contentHash(bytes), wireBytes, searched };
 }
@@ -215,18 +215,3 @@ const iconHashes = (files: ReadonlySet<string>): Readonly<Record<string, string>
       return name === undefined || hash === undefined ? [] : [[name, hash]];
     }),
   );
-
-/**
- * An approximate size, which decides whether a site is saved as a whole. It is 2% too high for a site
- * whose packs get the best compression, which takes three times as long; for a large site, it is the
- * size after a quick compression.
- */
-async function brotliSize(bytes: Buffer, quality: number): Promise<number> {
-  const compressed = await brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
-  return compressed.length;
-}

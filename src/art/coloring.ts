@@ -74,50 +74,69 @@ export function color(casts: readonly Cast[], random: Random): SheetTile[] {
     ),
   );
   const paints = casts.map((cast) => cast.paints.map(inksOf));
+  // What each paint of a slot would add to the cells of each color. Cells are counted in 64ths, so sums of
+  // them are exact in any order.
+  const added = paints.map((choices, i) =>
+    choices.map((paint) => {
+      const cells = new Float64Array(INKS.length);
+      for (const [role, count] of cellsOf[i] ?? []) {
+        const ink = paint[role] ?? 0;
+        cells[ink] = (cells[ink] ?? 0) + count;
+      }
+      return cells;
+    }),
+  );
+  /** The number of cells of each color in all slots but the current one. */
   const beside = new Float64Array(INKS.length);
-  const shares = new Float64Array(INKS.length);
+  /** The cost of each ink for each role of the current slot, on its seams. */
+  const seams = new Float64Array(ROLES.length * INKS.length);
+  /** How many other slots have these two inks as their ground and main figure. */
+  const pairs = new Uint8Array(INKS.length * INKS.length);
 
-  /** Writes the number of cells of each color in all slots but `i` into `beside`. */
-  const weighBeside = (i: number, taken: readonly (Inks | undefined)[]): void => {
+  /** Looks at slot `i` once for all of its paints. */
+  const look = (
+    i: number,
+    taken: readonly (Inks | undefined)[],
+    picks: readonly number[],
+  ): void => {
     beside.fill(0);
-    for (let other = 0; other < cellsOf.length; other++) {
+    seams.fill(0);
+    pairs.fill(0);
+    for (let other = 0; other < taken.length; other++) {
       const seen = taken[other];
       if (other === i || seen === undefined) continue;
-      for (const [role, cells] of cellsOf[other] ?? []) {
-        const ink = seen[role] ?? 0;
-        beside[ink] = (beside[ink] ?? 0) + cells;
+      const cells = added[other]?.[picks[other] ?? 0];
+      for (let ink = 0; ink < INKS.length; ink++) {
+        beside[ink] = (beside[ink] ?? 0) + (cells?.[ink] ?? 0);
       }
+      const pair = (seen[G] ?? 0) * INKS.length + (seen[M] ?? 0);
+      pairs[pair] = (pairs[pair] ?? 0) + 1;
+    }
+    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
+      const ink = taken[other]?.[theirs];
+      if (ink === undefined || ink === INK) continue;
+      const seam = mine * INKS.length + ink;
+      seams[seam] = (seams[seam] ?? 0) + looks;
     }
   };
 
   /**
-   * The cost of `paint` for slot `i`, given the paints of the other slots so far. Costs only add up,
+   * The cost of a paint for the slot, given the paints of the other slots so far. Costs only add up,
    * so it stops where a cost of `enough` is reached.
    */
-  const price = (
-    i: number,
-    paint: Inks,
-    taken: readonly (Inks | undefined)[],
-    enough: number,
-  ): number => {
+  const price = (paint: Inks, cells: Float64Array, enough: number): number => {
     let cost = 0;
-    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
-      const ink = paint[mine];
-      if (ink !== INK && ink === taken[other]?.[theirs]) cost += looks;
+    for (let role = 0; role < ROLES.length; role++) {
+      cost += seams[role * INKS.length + (paint[role] ?? 0)] ?? 0;
     }
     if (cost >= enough) return cost;
-    for (let other = 0; other < taken.length; other++) {
-      const seen = taken[other];
-      if (other !== i && seen?.[G] === paint[G] && seen?.[M] === paint[M]) cost += REPEAT_COST;
-    }
+    const repeats = pairs[(paint[G] ?? 0) * INKS.length + (paint[M] ?? 0)] ?? 0;
+    // Added one by one: a product is rounded differently, and the cheapest paint may be another.
+    for (let repeat = 0; repeat < repeats; repeat++) cost += REPEAT_COST;
     if (cost >= enough) return cost;
-    shares.set(beside);
-    for (const [role, cells] of cellsOf[i] ?? []) {
-      const ink = paint[role] ?? 0;
-      shares[ink] = (shares[ink] ?? 0) + cells;
-    }
     for (let ink = 0; ink < SHARES.length; ink++) {
-      cost += BALANCE_COST * Math.max(0, (shares[ink] ?? 0) / total - (SHARES[ink] ?? 0));
+      const share = ((beside[ink] ?? 0) + (cells[ink] ?? 0)) / total;
+      cost += BALANCE_COST * Math.max(0, share - (SHARES[ink] ?? 0));
     }
     return cost;
   };
@@ -131,12 +150,13 @@ export function color(casts: readonly Cast[], random: Random): SheetTile[] {
     for (let round = 0; round <= REVISIONS; round++) {
       cost = 0;
       for (let i = 0; i < casts.length; i++) {
-        weighBeside(i, taken);
+        look(i, taken, picks);
         let lowest = Infinity;
         const choices = paints[i] ?? [];
         for (let choice = 0; choice < choices.length; choice++) {
           const paint = choices[choice] as Inks;
-          const asked = price(i, paint, taken, lowest) + (round === 0 ? random.next() * CHANCE : 0);
+          const cells = added[i]?.[choice] as Float64Array;
+          const asked = price(paint, cells, lowest) + (round === 0 ? random.next() * CHANCE : 0);
           if (asked < lowest) {
             lowest = asked;
             picks[i] = choice;
