@@ -102,7 +102,7 @@ export default definePage({
         ],
         picture: { motifs: ['target', 'node', 'page'] },
         link: {
-          text: 'Read about learning efficacy for K-12',
+          text: 'See learning efficacy',
           href: '/k-12/learning-efficacy',
         },
       },

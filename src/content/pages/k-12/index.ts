@@ -225,6 +225,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'The company behind the services, in figures',
     items: [
       statistic('years-of-experience'),
       statistic('customers'),
@@ -233,7 +234,8 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Not sure which challenge yours is?',
     topic: 'k-12',
-    body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
+    body: 'Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
   },
 });
