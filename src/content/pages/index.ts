@@ -309,7 +309,7 @@ export default definePage({
         category: 'Education & Learning trends 2025 report',
         headline: 'What 2025 asks of digital learning',
         description:
-          'Accessibility deadlines, AI in class, and tighter rules for student data: what changed, and what to do about each.',
+          'Accessibility deadlines, AI in class, tighter rules for student data: what 2025 changed, as of November 2026, and what to do about each.',
         ctaText: 'Read the report',
         ctaLink: '/blogs/education-learning-trends-2025',
         bgImage: { motifs: ['chart', 'calendar', 'book'], line: 'discover' },

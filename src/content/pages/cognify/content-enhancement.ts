@@ -149,7 +149,8 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'spark', 'calendar'] },
-        description: 'What is changing in learning content and technology in 2025.',
+        description:
+          'What is changing in learning content and technology, in a report of November 2026.',
       },
     ],
   },
