@@ -367,6 +367,7 @@ describe('the sections of a page', () => {
     const html = `<main><h1>Title</h1><nav aria-labelledby="on"><h2 id="on">On this page</h2></nav>
       <article><section id="work"><h2>Work</h2><p>Own.</p><a href="#work">Link to it</a>
       <article><h3>Another page</h3><p>Of that.</p></article></section></article>
+      <div id="laws-and-standards"><h3><button>Laws and standards</button></h3><p>Texts.</p></div>
       <section aria-labelledby="related"><h2 id="related">Read on</h2><p>More.</p></section>
       <section id="get-in-touch"><h2>Get in Touch</h2><p>Write.</p></section></main>`;
     expect(sectionsOf(html)).toEqual([

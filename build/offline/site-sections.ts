@@ -82,7 +82,7 @@ const attribute = (element: Element, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
 const isElsewhere = (element: Element): boolean =>
-  element.tagName === 'section' &&
+  (element.tagName === 'section' || element.tagName === 'div') &&
   [attribute(element, 'id'), attribute(element, 'aria-labelledby')].some(
     (id) => id !== undefined && ELSEWHERE.has(id),
   );

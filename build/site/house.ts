@@ -4,7 +4,7 @@ import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
 import type { MosaicPlaces, TilePlace } from '#src/content/schema/house.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import { storyLabel, WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { placeOf } from './page-cards.ts';
 import { drawnHeroes } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
@@ -42,16 +42,12 @@ const withWords = (answer: Answer, content: Content): Answer => ({
   }),
 });
 
-function wordsOf(path: string, page: Page, { site, pages }: Content) {
+function wordsOf(path: string, page: Page, content: Content) {
   if (page.layout === 'article' || page.layout === 'case-study') {
     // The label replaces the suffix that its name has in lists.
     return { title: page.name.replace(WORKED_EXAMPLE_SUFFIX, ''), label: storyLabel(page) };
   }
-  const above = breadcrumbs(pages, path).at(-2);
-  return {
-    title: page.name,
-    label: above === undefined || above.href === '/' ? site.name : above.name,
-  };
+  return { title: page.name, label: placeOf(path, content) };
 }
 
 /** The slot of a picture's plate (src/art/plates.ts) that each blank of the sentence turns. */

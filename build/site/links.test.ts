@@ -55,7 +55,7 @@ describe('the words of a link', () => {
     ['Learn More', /^\/[a-z]+$/u, 'specified; it ends the panel of a menu, under its title'],
     ['See Transformation Plans', /topic=development$/u, 'specified; it ends a card about renewal'],
     ['Discuss End-to-End Services', /topic=development$/u, 'specified, like the card it ends'],
-    ['Talk to our team', /topic=call$/u, 'the form is how one talks to the team'],
+    ['Talk to us', /topic=call$/u, 'the form is how one talks to the team'],
   ];
   /** These links take their text from their target pages (house.test.ts). */
   const isNamedByItsPage = /\.(?:answer|answers\.\d+)\.links\./u;

@@ -73,10 +73,15 @@ function wordsOf(path: string, page: ResolvedPage, content: Content): Omit<PageC
   };
 }
 
-/** The name of the parent page; the company's name if that is the home page. */
-function placeOf(path: string, { site, pages }: Content): string {
+/**
+ * The category of a page that has none of its own: its parent page, or the landing page of its line if that
+ * is the home page. The company's name would read like a mistake there.
+ */
+export function placeOf(path: string, { site, pages }: Content): string {
   const parent = breadcrumbs(pages, path).at(-2);
-  return parent === undefined || parent.href === '/' ? site.name : parent.name;
+  if (parent !== undefined && parent.href !== '/') return parent.name;
+  const line = pages.get(path)?.line ?? '';
+  return pages.get(`/${line}`)?.name ?? site.name;
 }
 
 function pictureOf(path: string, page: Page, pictures: PictureAssets): PageCard['picture'] {

@@ -39,6 +39,21 @@ describe('the laws and standards of a page', () => {
   });
 });
 
+describe('a service page', () => {
+  const faq = { items: [{ id: 'a', question: 'Why?', answer: ['Because.'] }] };
+  const three = 'FERPA, COPPA, and GDPR.';
+  const four = `${three} WCAG 2.2, too.`;
+
+  it('lists up to three with its questions, and more in a section of their own', async () => {
+    expect(await loaded(three, { faq })).toMatchObject({ isFolded: true });
+    expect(await loaded(four, { faq })).toMatchObject({ isFolded: false });
+  });
+
+  it('lists them in a section of their own if it has no questions', async () => {
+    expect(await loaded(three, { faq: undefined })).toMatchObject({ isFolded: false });
+  });
+});
+
 it('every page that states something about a law lists it', async () => {
   const { pages } = await loadSite();
   const at = (path: string) => JSON.stringify(pages.get(path)?.sources ?? null);

@@ -1,6 +1,6 @@
 import { isReference } from '#src/content/schema/primitives.ts';
 import type { Page } from '#src/content/schema/pages.ts';
-import type { SourcesSection } from '#src/content/schema/resolved.ts';
+import type { PageSources } from '#src/content/schema/resolved.ts';
 import type { Source, Sources } from '#src/content/schema/sources.ts';
 import { longDate } from './long-date.ts';
 
@@ -14,6 +14,9 @@ const STATING: ReadonlySet<Page['layout']> = new Set([
   'service',
   'tool',
 ]);
+
+/** Up to this many are shown folded, where a page has questions to end with. */
+const FEW = 3;
 
 /** Fields about other pages, and fields that are not text. */
 const NOT_STATED: ReadonlySet<string> = new Set([
@@ -30,7 +33,7 @@ const NOT_STATED: ReadonlySet<string> = new Set([
  * The laws and standards that a page names, as the last section of its text: each with its official
  * text and the day of the last check.
  */
-export function sourcesSection(page: Page, sources: Sources): SourcesSection | null {
+export function sourcesSection(page: Page, sources: Sources): PageSources | null {
   if (!STATING.has(page.layout)) return null;
   const text = textOf(page);
   const named = Object.values(sources).filter(({ names }) => names.some((name) => has(text, name)));
@@ -38,6 +41,7 @@ export function sourcesSection(page: Page, sources: Sources): SourcesSection | n
   return {
     id: 'laws-and-standards',
     heading: 'Laws and standards',
+    isFolded: page.layout === 'service' && page.faq !== undefined && named.length <= FEW,
     blocks: [
       {
         type: 'paragraph',

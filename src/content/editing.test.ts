@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/components/rich-text/rich-text.ts';
+import { navigation } from './navigation.ts';
 import type { PageInput } from './schema/pages.ts';
 import { site } from './site.ts';
 
@@ -116,5 +117,177 @@ describe('the end of a page', () => {
   it('asks only for things that the contact form accepts', () => {
     const asking = /\b(?:attach|upload|send us|email us|mail us)\b/iu;
     expect(closings.filter(({ body }) => asking.test(body))).toEqual([]);
+  });
+});
+
+/** A text with the name of the field that holds it. */
+interface NamedText {
+  readonly field: string;
+  readonly text: string;
+}
+
+function namedTexts(value: unknown, field = ''): NamedText[] {
+  if (typeof value === 'string') return [{ field, text: plainText(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    SILENT.has(key) ? [] : namedTexts(item, Array.isArray(value) ? field : key),
+  );
+}
+
+/** Wording that the specification fixes (docs/specification.md, 2.2 to 2.6, 3): it stays as it is. */
+const SPECIFIED: ReadonlySet<string> = new Set([
+  ...['Learn More', 'By Services', 'By Challenge Areas', 'Case Studies', 'Career Possibilities'],
+  ...['Contact Us', 'About Us', 'Cookie Policy', 'Privacy Policy', 'AI for K12', 'AI For K12'],
+  ...['User Experience', 'User Experiences', 'Learning Efficacy', 'Learning Technology'],
+  ...[
+    'Product Strategy',
+    'Back to School Readiness',
+    'Back to school readiness',
+    'K-12 EdTech and Publishing',
+  ],
+  ...['Workforce Skills', 'School Districts', 'Tech Outsourcing', 'AI in EdTech'],
+  ...['Workforce Development', 'Data Governance', 'Our Digital Learning Solutions and Services'],
+  ...['Our Platform Transformation in Numbers', 'Connect With Us', 'General enquiry'],
+  ...['AI and Cloud Services for Education', 'AI-Enabled Technology Development'],
+  'AI-Enabled Technology Development for EdTech',
+  'Craft and Execute a Value-Driven Cloud and AI Strategy',
+  'Reimagine The Product Development Journey With AI',
+  ...['AI Strategy & Cloud Architecture', 'Get an AI Roadmap', 'Cloud Migration & Transformation'],
+  ...['Migrate to the Cloud', 'Managed Cloud & DevOps for EdTech', 'Explore Managed Services'],
+  ...['AI-Driven Analytics and Automation', 'See AI Automation', 'Custom AI Product Engineering'],
+  ...['Build a New Product', 'Legacy EdTech Transformation', 'See Transformation Plans'],
+  ...['AI-Driven Learning Analytics', 'Explore Learning Analytics'],
+  ...['Full Lifecycle EdTech Delivery', 'Discuss End-to-End Services'],
+]);
+
+const everything = [...pages.flatMap(([, page]) => namedTexts(page)), ...namedTexts(navigation)];
+const own = everything.filter(({ text }) => !SPECIFIED.has(text));
+
+describe('the spelling of a name', () => {
+  it.each([
+    ['K-12', /\bK12\b/u],
+    ['inquiry', /\benquir/iu],
+    ['back-to-school readiness', /\bback to school readiness\b/iu],
+  ])('"%s" is the same wherever the specification leaves it open', (_, other) => {
+    expect(own.filter(({ text }) => other.test(text))).toEqual([]);
+  });
+
+  it('is K-12 in the menus, whatever a card is called', () => {
+    const menus = namedTexts(navigation);
+    expect(menus.length).toBeGreaterThan(100);
+    expect(menus.filter(({ text }) => /\bK12\b/u.test(text))).toEqual([]);
+  });
+
+  it('is as specified where it is specified', () => {
+    const texts = new Set(everything.map(({ text }) => text));
+    expect([...SPECIFIED].filter((text) => !texts.has(text))).toEqual([]);
+  });
+});
+
+describe('the capitals of headings, links and names', () => {
+  const FIELDS = new Set(['title', 'heading', 'text', 'name', 'label', 'term', 'ctaText']);
+  /** Names, of which every word has a capital. */
+  const NAMES =
+    /European Accessibility Act|DeepSight AI|LTI Advantage|Caliper Analytics|Deep Linking|EdTech|Archway Readers|Leafline Books|Petal Press|Ring Academy|Seven Bands/gu;
+  const company = new RegExp([site.product, site.academy, site.live, site.name].join('|'), 'gu');
+  /** Whether all long words after the first begin with a capital. */
+  const isTitleCase = (text: string) => {
+    const later = text.replaceAll(NAMES, '').replaceAll(company, '').split(/\s+/u).slice(1);
+    const long = later.filter((word) => /^[a-z]{4,}/iu.test(word));
+    return long.length > 0 && long.every((word) => /^[A-Z][a-z]/u.test(word));
+  };
+
+  it('are those of a sentence', () => {
+    const headings = own.filter(({ field }) => FIELDS.has(field));
+    expect(headings.length).toBeGreaterThan(1000);
+    expect(headings.filter(({ text }) => isTitleCase(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Platform and Application Support', true],
+    ['Platform and application support', false],
+    [`Why ${site.product}`, false],
+  ])('%s: are those of a title? %s', (text, is) => {
+    expect(isTitleCase(text)).toBe(is);
+  });
+});
+
+describe('the words of a call to action', () => {
+  const pathOf = (file: string) =>
+    file.replace(/^\.\/pages/u, '').replace(/(?:\/index)?\.ts$/u, '') || '/';
+  const byPath = new Map(pages.map(([file, page]) => [pathOf(file), page]));
+
+  /** The links that end a card, a service or a job. */
+  const calls = pages.flatMap(([file, page]) => callsOf(page).map((call) => ({ file, ...call })));
+
+  function callsOf(value: unknown): { readonly text: string; readonly href: string }[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const { link, ctaText, ctaLink } = value as Record<string, unknown>;
+    return [
+      ...(typeof ctaText === 'string' ? [{ text: ctaText, href: String(ctaLink) }] : []),
+      ...(typeof link === 'object'
+        ? [link as { readonly text: string; readonly href: string }]
+        : []),
+      ...Object.values(value).flatMap(callsOf),
+    ];
+  }
+
+  const isStory = (path: string) => {
+    const layout = byPath.get(path)?.layout;
+    return layout === 'article' || layout === 'case-study';
+  };
+  const says = ({ text, href }: { readonly text: string; readonly href: string }) => {
+    const path = href.replace(/[?#].*$/u, '');
+    if (path === '/contact-us') return /^Talk to us(?: about .+)?$/u.test(text);
+    if (isStory(path)) return text.startsWith('Read ');
+    // "See" and the page's own name, or its beginning.
+    const name = byPath.get(path)?.name.toLowerCase() ?? '';
+    return text.startsWith('See ') && name.startsWith(text.slice('See '.length).toLowerCase());
+  };
+  /** Links with other words, each for a reason. */
+  const OTHERS = new Set([
+    'VIEW ALL CHALLENGES',
+    // Next to the one above, and in its manner.
+    'VIEW ALL FOR HIGHER EDUCATION',
+    'VIEW ALL FOR WORKFORCE LEARNING',
+    'VIEW ALL FOR SCHOOL DISTRICTS',
+    // Specified, as VIEW DEMO.
+    'View demo',
+    // They lead to a part of a list, and name it.
+    'Case studies from K-12 publishing',
+    'What back-to-school readiness can do in July',
+  ]);
+
+  it('are few: talk to us, see a service, read a story', () => {
+    expect(calls.length).toBeGreaterThan(80);
+    const others = calls.filter(
+      (call) => !says(call) && !SPECIFIED.has(call.text) && !OTHERS.has(call.text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    [{ text: 'Discuss an audit', href: '/contact-us' }, false],
+    [{ text: 'Talk to us about an audit', href: '/contact-us' }, true],
+    [{ text: 'Explore learning analytics', href: '/learning-analytics' }, false],
+    [{ text: 'See learning analytics', href: '/learning-analytics' }, true],
+    [{ text: 'See the method', href: '/blogs/accessibility-by-design' }, false],
+  ])('%o: is one of them? %s', (call, is) => {
+    expect(says(call)).toBe(is);
+  });
+});
+
+describe('the names of sections', () => {
+  /** Specified for service pages (docs/specification.md, 2.5), where the schema fills them in. */
+  const OF_SERVICES =
+    /^(?:Our Experience in Numbers|What we offer|Frequently asked questions|Additional Resources|Get in Touch)$/iu;
+
+  it('say what is in them on all pages but those of services', () => {
+    const titles = pages
+      .filter(([, { layout }]) => layout !== 'service')
+      .flatMap(([, page]) => namedTexts(page))
+      .filter(({ field }) => field === 'title' || field === 'heading');
+    expect(titles.length).toBeGreaterThan(400);
+    expect(titles.filter(({ text }) => OF_SERVICES.test(text))).toEqual([]);
   });
 });

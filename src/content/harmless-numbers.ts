@@ -40,9 +40,11 @@ export const harmlessNumbers = [
     why: 'the title of the report, as specified',
   },
   {
-    phrase: /\b(?:in|question in) (?:2023|2025)\b/u,
-    why: 'the year that the report is about, and one that it compares',
+    phrase: /\b(?:in|of|about|what|What|Since) (?:2023|2025)\b|(?:as of|of|in|by) November 2026/u,
+    why: 'the year that the report is about, one that it compares, and when it was published',
     pages: [
+      '/',
+      '/blogs',
       '/blogs/education-learning-trends-2025',
       '/cognify/content-enhancement',
       '/deliver/hausebox',

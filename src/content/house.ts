@@ -11,7 +11,6 @@ export const words = {
   term: { label: 'by', hint: 'your date' },
   submit: 'Compare it with the others',
   enquiry: 'Contact us',
-  ask: 'Ask us about this',
   failed: 'This answer could not be loaded. Use the button to see all of them on one page.',
 };
 

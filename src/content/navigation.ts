@@ -18,25 +18,25 @@ export const navigation = {
           items: [
             {
               icon: 'users-three',
-              title: 'User Experiences',
+              title: 'User experiences',
               description: 'Screens that teachers and learners find their way through',
               href: '/k-12/user-experiences',
             },
             {
               icon: 'target',
-              title: 'Learning Efficacy',
+              title: 'Learning efficacy',
               description: 'Content and assessments aligned to standards and outcomes',
               href: '/k-12/learning-efficacy',
             },
             {
               icon: 'strategy',
-              title: 'Product Strategy',
+              title: 'Product strategy',
               description: 'Decide what to build next, what to keep, and what to retire',
               href: '/k-12/digital-strategy',
             },
             {
               icon: 'brain',
-              title: 'AI for K12',
+              title: 'AI for K-12',
               description: 'AI with guardrails for product, content, and classroom',
               href: '/k-12/ai-solutions',
             },
@@ -47,19 +47,19 @@ export const navigation = {
           items: [
             {
               icon: 'person-arms-spread',
-              title: 'Digital Accessibility',
+              title: 'Digital accessibility',
               description: 'Audits, remediation, and conformance reports to WCAG 2.2 AA',
               href: '/k-12/digital-accessibility',
             },
             {
               icon: 'devices',
-              title: 'Learning Technology',
+              title: 'Learning technology',
               description: 'Platforms built, joined to district systems, and kept running',
               href: '/k-12/learning-technology',
             },
             {
               icon: 'calendar-check',
-              title: 'Back to School Readiness',
+              title: 'Back-to-school readiness',
               description: 'Platforms, rosters, and content ready before the first day',
               href: '/k-12/school-readiness',
             },
@@ -98,31 +98,31 @@ export const navigation = {
             },
             {
               icon: 'sparkle',
-              title: 'AI for Content',
+              title: 'AI for content',
               description: 'Drafts in less time, with editors in charge of every word',
               href: '/cognify/content-enhancement',
             },
             {
               icon: 'rocket-launch',
-              title: 'AI Accelerators',
+              title: 'AI accelerators',
               description: 'Tested components for assistants, search, feedback, and tagging',
               href: '/cognify/ai-accelerators',
             },
             {
               icon: 'eye',
-              title: 'AI for Accessibility',
+              title: 'AI for accessibility',
               description: 'Captions, descriptions, and remediation, checked by people',
               href: '/cognify/ai-accessibility',
             },
             {
               icon: 'cloud-arrow-up',
-              title: 'AI and Cloud Services',
+              title: 'AI and cloud services',
               description: 'AI and cloud strategy, migration, and managed operations',
               href: '/cognify/ai-and-cloud-service',
             },
             {
               icon: 'code',
-              title: 'AI-Enabled Tech Development',
+              title: 'AI-enabled tech development',
               description: 'Learning products engineered with AI, new or renewed',
               href: '/cognify/ai-enabled-tech',
             },
@@ -142,13 +142,13 @@ export const navigation = {
           items: [
             {
               icon: 'stack',
-              title: 'Custom Platform Development',
+              title: 'Custom platform development',
               description: 'A learning platform of your own, from architecture to launch',
               href: '/build/custom-platform-development',
             },
             {
               icon: 'exam',
-              title: 'Adaptive Assessments',
+              title: 'Adaptive assessments',
               description: 'Item banks, adaptive engines, and the evidence behind a score',
               href: '/adaptive-assessments',
             },
@@ -159,13 +159,13 @@ export const navigation = {
           items: [
             {
               icon: 'virtual-reality',
-              title: 'Immersive Learning',
+              title: 'Immersive learning',
               description: 'Virtual labs, simulations, AR, and VR, designed around decisions',
               href: '/build/immersive-learning-solutions',
             },
             {
               icon: 'book-open-text',
-              title: 'Outcome-Based Content',
+              title: 'Outcome-based content',
               description: 'Courses written backward from what learners must be able to do',
               href: '/build/outcome-based-learning-content-development-services',
             },
@@ -200,7 +200,7 @@ export const navigation = {
             },
             {
               icon: 'chart-line-up',
-              title: 'Learning Analytics',
+              title: 'Learning analytics',
               description: 'xAPI and Caliper data turned into dashboards and early alerts',
               href: '/learning-analytics',
             },
@@ -244,19 +244,19 @@ export const navigation = {
           items: [
             {
               icon: 'headset',
-              title: 'Technical Support',
+              title: 'Technical support',
               description: 'A help desk that knows rosters, sign-on, and gradebooks',
               href: '/support/technical',
             },
             {
               icon: 'wrench',
-              title: 'Platform and Application Support',
+              title: 'Platform and application support',
               description: 'Monitoring, maintenance, and releases for live platforms',
               href: '/support/platform-application-support',
             },
             {
               icon: 'file-text',
-              title: 'Content Engineering',
+              title: 'Content engineering',
               description: 'Conversion, tagging, and upkeep of large content libraries',
               href: '/support/content-engineering-services',
             },
@@ -267,13 +267,13 @@ export const navigation = {
           items: [
             {
               icon: 'magnifying-glass',
-              title: 'Accessibility Testing',
+              title: 'Accessibility testing',
               description: 'Automated checks, expert review, and assistive technology',
               href: '/support/accessibility-testing',
             },
             {
               icon: 'scales',
-              title: 'Accessibility Compliance',
+              title: 'Accessibility compliance',
               description: 'ADA, Section 508, and EN 301 549, with evidence to show',
               href: '/accessibility-compliance-solutions',
             },
@@ -290,7 +290,7 @@ export const navigation = {
           items: [
             {
               icon: 'graduation-cap',
-              title: 'Professional Development',
+              title: 'Professional development',
               description: 'Courses and coaching for teachers and faculty, all year round',
               href: '/support/professional-development',
             },
@@ -302,7 +302,7 @@ export const navigation = {
             },
             {
               icon: 'books',
-              title: 'Knowledge Base',
+              title: 'Knowledge base',
               description: 'Help articles that answer the question, kept up to date',
               href: '/support/knowledge-base',
             },
@@ -329,7 +329,7 @@ export const navigation = {
           items: [
             {
               icon: 'clipboard-text',
-              title: 'Case Studies',
+              title: 'Case studies',
               description: 'Client work, and worked examples labeled as such',
               href: '/case-studies',
             },
@@ -395,7 +395,7 @@ export const navigation = {
           { text: 'Career Possibilities', href: '/careers' },
           { text: site.academy, href: '/academy' },
           { text: 'Trust', href: '/trust' },
-          { text: 'How This Site Works', href: '/machines' },
+          { text: 'How this site works', href: '/machines' },
         ],
       },
       {
@@ -409,7 +409,7 @@ export const navigation = {
           { text: site.live, href: '/live' },
           { text: 'Tools', href: '/tools' },
           { text: 'Checklists', href: '/checklists' },
-          { text: 'Rules and Dates', href: '/regulations' },
+          { text: 'Rules and dates', href: '/regulations' },
         ],
       },
       {
@@ -424,7 +424,7 @@ export const navigation = {
     demo: { text: 'View demo', href: '/deliver/hausebox/demo' },
     legal: [
       { text: 'Accessibility', name: 'Accessibility statement', href: '/accessibility' },
-      { text: 'Conformance Report', href: '/trust/accessibility-conformance' },
+      { text: 'Conformance report', href: '/trust/accessibility-conformance' },
       { text: 'Sitemap', href: '/sitemap' },
       { text: 'Cookie Policy', href: '/cookie-policy' },
       { text: 'Privacy Policy', href: '/privacy-policy' },

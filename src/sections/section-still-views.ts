@@ -2,6 +2,7 @@
 export { ArticleBody } from './reading/ArticleBody.tsx';
 export { EditorialHero } from './hero/EditorialHero.tsx';
 export { FaqAnswer } from './faq/FaqAnswer.tsx';
+export { Blocks as FaqSources } from './reading/Blocks.tsx';
 export { GetInTouch } from './next-steps/GetInTouch.tsx';
 export { Hero } from './hero/Hero.tsx';
 export { IntroBlock } from './hero/IntroBlock.tsx';

@@ -6,6 +6,7 @@ const still = stillsOf(() => import('./section-still-views.ts'));
 export const ArticleBody = still('div', (views) => views.ArticleBody);
 export const EditorialHero = still('header', (views) => views.EditorialHero);
 export const FaqAnswer = still('div', (views) => views.FaqAnswer);
+export const FaqSources = still('div', (views) => views.FaqSources);
 export const GetInTouch = still('section', (views) => views.GetInTouch);
 export const Hero = still('header', (views) => views.Hero);
 export const IntroBlock = still('section', (views) => views.IntroBlock);

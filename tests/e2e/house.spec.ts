@@ -18,6 +18,7 @@ const answerTo = (id: string) => {
   return found;
 };
 const titlesOf = (id: string) => answerTo(id).links.map(({ title }) => title);
+const linksOf = (id: string) => [...titlesOf(id), answerTo(id).ask];
 
 /** Chooses as a visitor does: with the focus on the select. */
 async function choose(page: Page, part: 'field' | 'problem' | 'term', value: string) {
@@ -32,22 +33,18 @@ test.describe('before any script', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(answer(page).getByRole('link')).toHaveText([
-      ...home.house.answer.links.map(({ title }) => title),
-      words.ask,
-    ]);
+    await expect(answer(page).getByRole('link')).toHaveText(linksOf(home.house.answer.id));
     await blank(page, 'field').selectOption('districts');
     await blank(page, 'problem').selectOption('platform');
     await blank(page, 'term').selectOption('month');
     await house(page).getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/start?field=districts&problem=platform&term=month');
     // From the server: the answer is next to its sentence, whose words are still selected.
-    await expect(answer(page).getByRole('link')).toHaveText([
-      ...titlesOf('districts-platform'),
-      words.ask,
-    ]);
+    await expect(answer(page).getByRole('link')).toHaveText(linksOf('districts-platform'));
     await expect(blank(page, 'term')).toHaveValue('month');
-    await expect(answer(page).getByRole('link', { name: words.ask })).toHaveAttribute(
+    await expect(
+      answer(page).getByRole('link', { name: answerTo('districts-platform').ask }),
+    ).toHaveAttribute(
       'href',
       /about=I\+work\+in\+a\+school\+district\+and\+need\+platforms\+that\+connect\+by\+the\+end\+of\+this\+month\.$/u,
     );
@@ -55,11 +52,8 @@ test.describe('before any script', () => {
 
   test('has every answer on one page, for hosts that only send files', async ({ page }) => {
     await page.goto('/start');
-    for (const { id, links } of start.answers) {
-      await expect(page.locator(`#${id}`).getByRole('link')).toHaveText([
-        ...links.map(({ title }) => title),
-        words.ask,
-      ]);
+    for (const { id } of start.answers) {
+      await expect(page.locator(`#${id}`).getByRole('link')).toHaveText(linksOf(id));
     }
   });
 });
@@ -67,9 +61,9 @@ test.describe('before any script', () => {
 test('answers a choice in place, keeps it in the URL, and announces it', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'problem', 'ai');
-  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-ai'), words.ask]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('k-12-ai'));
   await choose(page, 'field', 'workforce');
-  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('workforce-ai'), words.ask]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('workforce-ai'));
   await expect(page).toHaveURL('/?field=workforce&problem=ai&term=school-year');
   await expect(house(page).getByRole('status')).toContainText(
     'I work in workforce learning and need AI we can check by the next school year.',
@@ -83,20 +77,14 @@ test('answers a choice in place, keeps it in the URL, and announces it', async (
   await choose(page, 'field', 'k-12');
   await choose(page, 'problem', 'content');
   await expect(page).toHaveURL('/');
-  await expect(answer(page).getByRole('link')).toHaveText([
-    ...home.house.answer.links.map(({ title }) => title),
-    words.ask,
-  ]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf(home.house.answer.id));
 });
 
 test('opens with the answer that the URL names, and shows it again after Back', async ({
   page,
 }) => {
   await open(page, '/?field=higher-education&problem=evidence&term=open');
-  await expect(answer(page).getByRole('link')).toHaveText([
-    ...titlesOf('higher-education-evidence'),
-    words.ask,
-  ]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('higher-education-evidence'));
   await expect(blank(page, 'field')).toHaveValue('higher-education');
   await expect(house(page).getByRole('status')).toBeEmpty();
   const [first] = answerTo('higher-education-evidence').links;
@@ -105,10 +93,7 @@ test('opens with the answer that the URL names, and shows it again after Back', 
     .click();
   await expect(page).toHaveURL(first?.href ?? '');
   await page.goBack();
-  await expect(answer(page).getByRole('link')).toHaveText([
-    ...titlesOf('higher-education-evidence'),
-    words.ask,
-  ]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('higher-education-evidence'));
   await expect(blank(page, 'problem')).toHaveValue('evidence');
 });
 
@@ -116,7 +101,7 @@ test('ignores unknown values in the URL', async ({ page }) => {
   await open(page, '/?field=nowhere&problem=x&utm=1');
   await choose(page, 'term', 'open');
   await expect(blank(page, 'field')).toHaveValue('k-12');
-  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-content'), words.ask]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('k-12-content'));
 });
 
 test('turns the tiles of the mosaic that its words represent, and turns them back', async ({
@@ -140,13 +125,13 @@ test('moves nothing on the page, whatever is chosen', async ({ page }) => {
   const below = page.getByRole('heading', { name: home.segments.title });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await choose(page, 'problem', 'ai');
-  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-ai'), words.ask]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('k-12-ai'));
   const before = await top();
   for (const { id } of start.answers) {
     const field = start.fields.find((one) => id.startsWith(`${one.id}-`))?.id ?? '';
     await choose(page, 'field', field);
     await choose(page, 'problem', id.slice(field.length + 1));
-    await expect(answer(page).getByRole('link')).toHaveText([...titlesOf(id), words.ask]);
+    await expect(answer(page).getByRole('link')).toHaveText(linksOf(id));
     expect(await top(), id).toBe(before);
   }
 });
@@ -159,12 +144,12 @@ test('says so when the answers cannot be loaded, and tries again', async ({ page
   await expect(answer(page)).toHaveCount(0);
   await page.unroute('**/start');
   await choose(page, 'field', 'districts');
-  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('districts-ai'), words.ask]);
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('districts-ai'));
 });
 
 test('begins the enquiry with the sentence', async ({ page }) => {
   await open(page, '/?field=districts&problem=ai&term=term');
-  const ask = answer(page).getByRole('link', { name: words.ask });
+  const ask = answer(page).getByRole('link', { name: answerTo('districts-ai').ask });
   // The answer for the URL replaces the one that is in the page's HTML.
   await expect(ask).toHaveAttribute('href', /topic=ai&about=/u);
   await ask.click();

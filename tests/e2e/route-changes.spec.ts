@@ -71,7 +71,7 @@ test('a second link right after the first wins, without errors', async ({ page }
 
 test('a route change is announced to assistive technology', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Talk to our team' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Talk to us', exact: true }).click();
   await expect(page).toHaveURL(/\/contact-us\?topic=[\w-]+$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
   // Either the focus moves to the new page, or a live region names it.

@@ -139,7 +139,7 @@ test('goes into the message of the contact form on request', async ({ page }) =>
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
-  await page.getByRole('link', { name: 'Ask us about these dates' }).press('Enter');
+  await page.getByRole('link', { name: 'Talk to us about these dates' }).press('Enter');
   await expect(page).toHaveURL(/\/contact-us\?topic=k-12-readiness$/u);
   await expect(page.locator('[name=message]')).toHaveValue(
     /Our back-to-school countdown:\nMonday, May 17, 2027: Load test/u,

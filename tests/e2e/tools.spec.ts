@@ -71,7 +71,7 @@ test.describe('the AI feature folder', () => {
     await hydrated(page);
     await page.getByLabel('Name of the feature').fill('Essay helper');
     await expect(button(page, 'Copy link')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ask us about this folder' }).press('Enter');
+    await page.getByRole('link', { name: 'Talk to us about this folder' }).press('Enter');
     await expect(page).toHaveURL(/\/contact-us\?topic=ai$/u);
     await expect(message(page)).toHaveValue(/Our AI feature folder:\nEssay helper\n/u);
   });
@@ -129,7 +129,7 @@ test.describe('the procurement pack', () => {
     await open(page, PACK);
     await hydrated(page);
     await page.getByRole('checkbox').first().press('Space');
-    await page.getByRole('link', { name: 'Ask us more' }).press('Enter');
+    await page.getByRole('link', { name: 'Talk to us about these answers' }).press('Enter');
     await expect(message(page)).toHaveValue(
       new RegExp(
         `Questions from our procurement team:\n- ${(first?.question ?? '').slice(0, 20)}`,
@@ -182,7 +182,7 @@ test.describe('accessibility readiness', () => {
   test('goes into a message by role', async ({ page }) => {
     await open(page, `${READINESS}?focus=not-yet`);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Ask us about this' }).press('Enter');
+    await page.getByRole('link', { name: 'Talk to us about this' }).press('Enter');
     await expect(message(page)).toHaveValue(/Our accessibility readiness:\n- Engineer: Focus/u);
   });
 

@@ -245,7 +245,7 @@ returning(
     await expect(field).toBeFocused();
     await page.keyboard.type('accesibility auditt');
     await expect(dialog.getByRole('status')).toHaveText(/\d+ pages?$/u);
-    await expect(dialog.getByRole('option', { name: /Digital Accessibility/u })).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /Digital accessibility/u })).toBeVisible();
 
     await field.fill('qqqqqqqq');
     await expect(dialog.getByRole('status')).toHaveText(

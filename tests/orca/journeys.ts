@@ -10,7 +10,7 @@ export const JOURNEYS: readonly Journey[] = [
       { press: 'b', until: 'BUILD menu', atMost: 6, hears: ['collapsed', 'button'] },
       { press: 'Return', hears: ['expanded'] },
       { press: 'Tab', hears: ['Learn More', 'BUILD', 'link'] },
-      { press: 'Tab', hears: ['Custom Platform Development', 'link'] },
+      { press: 'Tab', hears: ['Custom platform development', 'link'] },
       {
         press: 'Return',
         hears: ['A learning platform built around your model', 'heading level 1'],

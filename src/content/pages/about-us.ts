@@ -7,7 +7,7 @@ export default definePage({
   name: 'About us',
   line: 'discover',
   head: {
-    title: `About ${site.name}: digital learning and EdTech services`,
+    title: `About ${site.name}: how we work, price, and plan`,
     description: `Who ${site.name} is: editors, designers, engineers, and accessibility specialists who build and run digital learning for publishers, schools, and employers.`,
   },
   hero: {
@@ -93,6 +93,73 @@ export default definePage({
             '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
             '**You can see where things stand.** One plan, one list of risks, one responsible person on each side.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'team',
+      heading: 'Who will work with you',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A team put together for the work, with one responsible person on each side. A rollout has a deployment lead, a support agreement a service lead. Subject experts are chosen for each project.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Your people keep the decisions, the repository, and the relationship with schools. Ask in the first call who would be on the team, and what else they would be working on.',
+        },
+      ],
+    },
+    {
+      id: 'pricing',
+      heading: 'How pricing works',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'There is no price list: the same service can mean one screen or a whole catalog. After a first call you get a proposal in stages, and you can stop after any of them. What it is measured by depends on the work:',
+        },
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'An audit or a test',
+              description:
+                'The number of templates, components, and complete tasks, and what has to be retested. [What an audit costs](/support/accessibility-testing#audit-cost)',
+            },
+            {
+              term: 'Design and development',
+              description:
+                'A discovery comes first. It ends with a range for effort and a list of assumptions, and you can take that package to another vendor.',
+            },
+            {
+              term: 'Content and courses',
+              description:
+                'The number of pieces of each kind, estimated from a sample that is done with care.',
+            },
+            {
+              term: 'Support',
+              description:
+                'Hours covered, service levels, and a pool of hours for small changes. A product that we did not build begins with a paid assessment.',
+            },
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what there is today and how much of it, what has to change, by when, and who asks for it. An RFP is welcome.`,
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long it takes',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A discovery or a performance review takes a few weeks. Beyond that, the calendar decides: work is planned backward from the first day of classes, an exam, or a compliance date, and the longest waits are often approvals on your side. The proposal gives each stage its dates.',
+        },
+        {
+          type: 'paragraph',
+          text: 'One example from client work: [50 accessible, multilingual simulations](/case-studies/accessible-multilingual-simulations), a project with a 7-week timeframe.',
         },
       ],
     },

@@ -39,8 +39,8 @@ export default definePage({
     title: 'What happens next',
     steps: [
       'The team you chose reads your message. If you had no preference, we find the right one.',
-      'Someone from that team replies to your work email.',
-      'If you hear nothing, write to the general mailbox and quote your receipt.',
+      'Someone from that team replies to your work email. Keep the product, title, or RFP at hand: the first call is about that.',
+      'Something to add, or a date that is close? Write to the general mailbox at any time and quote your receipt.',
     ],
   },
   figures: [

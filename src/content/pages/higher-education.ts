@@ -32,7 +32,7 @@ export default definePage({
         ],
         picture: { motifs: ['book', 'ladder', 'people'] },
         link: {
-          text: 'See content development',
+          text: 'See outcome-based content',
           href: '/build/outcome-based-learning-content-development-services',
         },
       },
@@ -153,7 +153,8 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Tell us about your semester',
     topic: 'higher-education',
-    body: 'Which course, which week of the semester, or which system gives you the most trouble? One line about it is enough. The higher education team will ask about the rest.',
+    body: 'Which course, which week of the semester, or which system gives you the most trouble? One line is enough; the higher education team will ask about the rest.',
   },
 });

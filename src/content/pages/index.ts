@@ -16,7 +16,7 @@ export default definePage({
     subtitle:
       'We build, modernize, and support digital learning for K-12 publishers, higher education, workforce training, and school districts: platforms, content, assessments, accessibility, and responsible AI.',
     picture: { motifs: ['book', 'people', 'chart', 'cap'] },
-    link: { text: 'Talk to our team', href: '/contact-us' },
+    link: { text: 'Talk to us', href: '/contact-us' },
   },
   house: { ...sentence, answer: firstAnswer },
   segments: {
@@ -89,36 +89,36 @@ export default definePage({
           tiles: [
             {
               icon: 'virtual-reality',
-              title: 'Virtual Labs and Simulations',
+              title: 'Virtual labs and simulations',
               description: 'Lab work that students can repeat from anywhere.',
               href: '/build/immersive-learning-solutions',
             },
             {
               icon: 'book-open-text',
-              title: 'Course Development',
+              title: 'Course development',
               description: 'Courses designed from outcomes, with your faculty.',
               href: '/build/outcome-based-learning-content-development-services',
             },
             {
               icon: 'chart-line-up',
-              title: 'Learning Analytics',
+              title: 'Learning analytics',
               description: 'Signals that reach an advisor while there is time to act.',
               href: '/learning-analytics',
             },
             {
               icon: 'cloud-arrow-up',
-              title: 'Cloud and AI Services',
+              title: 'Cloud and AI services',
               description: 'Campus platforms moved in stages and kept running.',
               href: '/cognify/ai-and-cloud-service',
             },
             {
               icon: 'scales',
-              title: 'Accessibility Compliance',
+              title: 'Accessibility compliance',
               description: 'Course sites and documents brought up to WCAG AA, with evidence.',
               href: '/accessibility-compliance-solutions',
             },
           ],
-          link: { text: 'ALL FOR HIGHER EDUCATION', href: '/higher-education' },
+          link: { text: 'VIEW ALL FOR HIGHER EDUCATION', href: '/higher-education' },
         },
       },
       {
@@ -132,25 +132,25 @@ export default definePage({
           tiles: [
             {
               icon: 'briefcase',
-              title: 'Skills-Based Curriculum',
+              title: 'Skills-based curriculum',
               description: 'Programs written backward from tasks at work.',
               href: '/build/outcome-based-learning-content-development-services',
             },
             {
               icon: 'cube',
-              title: `Learning Delivery with ${site.product}`,
+              title: `Learning delivery with ${site.product}`,
               description: 'Courses, assignments, and reports in one place, under your name.',
               href: '/deliver/hausebox',
             },
             {
               icon: 'exam',
-              title: 'Adaptive Assessments',
+              title: 'Adaptive assessments',
               description: 'Short tests that find out what each person can already do.',
               href: '/adaptive-assessments',
             },
             {
               icon: 'sparkle',
-              title: 'AI for Content',
+              title: 'AI for content',
               description: 'Course updates drafted by AI and approved by your experts.',
               href: '/cognify/content-enhancement',
             },
@@ -161,7 +161,7 @@ export default definePage({
               href: '/services/training',
             },
           ],
-          link: { text: 'ALL FOR WORKFORCE LEARNING', href: '/workforce' },
+          link: { text: 'VIEW ALL FOR WORKFORCE LEARNING', href: '/workforce' },
         },
       },
       {
@@ -175,43 +175,43 @@ export default definePage({
           tiles: [
             {
               icon: 'headset',
-              title: 'Technical Support',
+              title: 'Technical support',
               description: 'Answers for teachers, families, and help desks.',
               href: '/support/technical',
             },
             {
               icon: 'plugs-connected',
-              title: 'Single Sign-On and LTI',
+              title: 'Single sign-on and LTI',
               description: 'One sign-in for every tool, with rosters that stay current.',
               href: '/services/platform-integration',
             },
             {
               icon: 'magnifying-glass',
-              title: 'Accessibility Testing',
+              title: 'Accessibility testing',
               description:
                 'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule requires.',
               href: '/support/accessibility-testing',
             },
             {
               icon: 'graduation-cap',
-              title: 'Professional Development',
+              title: 'Professional development',
               description: 'Courses and coaching for teachers, through the school year.',
               href: '/support/professional-development',
             },
             {
               icon: 'lock-key',
-              title: 'Student Data Governance',
+              title: 'Student data governance',
               description: 'FERPA and COPPA questions to ask before you buy a tool.',
               href: '/blogs/data-governance-for-student-data',
             },
             {
               icon: 'wrench',
-              title: 'Ongoing Support',
+              title: 'Ongoing support',
               description: 'One agreement for fixes, small changes, and coverage in peak weeks.',
               href: '/services/ongoing-support',
             },
           ],
-          link: { text: 'ALL FOR SCHOOL DISTRICTS', href: '/school-districts' },
+          link: { text: 'VIEW ALL FOR SCHOOL DISTRICTS', href: '/school-districts' },
         },
       },
     ],
@@ -309,7 +309,7 @@ export default definePage({
         category: 'Education & Learning trends 2025 report',
         headline: 'What 2025 asks of digital learning',
         description:
-          'Accessibility deadlines, AI in class, and tighter rules for student data: what changed, and what to do about each.',
+          'Accessibility deadlines, AI in class, tighter rules for student data: what 2025 changed, as of November 2026, and what to do about each.',
         ctaText: 'Read the report',
         ctaLink: '/blogs/education-learning-trends-2025',
         bgImage: { motifs: ['chart', 'calendar', 'book'], line: 'discover' },
@@ -320,7 +320,7 @@ export default definePage({
         headline: 'Outsource the work, keep the knowledge',
         description:
           'Which parts of an EdTech product to hand over, which to keep, and what to write into the contract.',
-        ctaText: 'Read the guide',
+        ctaText: 'Read the article',
         ctaLink: '/blogs/tech-outsourcing-for-edtech',
         bgImage: { motifs: ['people', 'gear', 'arrows'], line: 'build' },
       },
@@ -330,7 +330,7 @@ export default definePage({
         headline: 'Accessibility belongs in the design file',
         description:
           'The decisions that settle WCAG results are made long before testing. Here is where, and who makes them.',
-        ctaText: 'See the method',
+        ctaText: 'Read the article',
         ctaLink: '/blogs/accessibility-by-design',
         bgImage: { motifs: ['eye', 'pencil', 'key'], line: 'solve' },
       },
@@ -350,7 +350,7 @@ export default definePage({
         headline: 'Responsible AI, in steps you can check',
         description:
           'From a written purpose to monitoring in service: how to bring AI into a learning product and stay answerable for it.',
-        ctaText: 'Follow the steps',
+        ctaText: 'Read the article',
         ctaLink: '/blogs/responsible-ai-in-edtech',
         bgImage: { motifs: ['spark', 'shield', 'node'], line: 'cognify' },
       },
@@ -369,14 +369,15 @@ export default definePage({
         headline: 'Student data needs an owner',
         description:
           'What to collect, how long to keep it, and how to answer a district that asks. FERPA, COPPA, and GDPR without the legalese.',
-        ctaText: 'Read the working guide',
+        ctaText: 'Read the article',
         ctaLink: '/blogs/data-governance-for-student-data',
         bgImage: { motifs: ['shield', 'stack', 'page'], line: 'support' },
       },
     ],
   },
   contact: {
+    title: 'Tell us what stands in the way',
     topic: 'call',
-    body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Say which field is yours, and what stands in the way there.',
+    body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Name your field, and what you have tried so far.',
   },
 });

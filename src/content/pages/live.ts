@@ -117,7 +117,7 @@ export default definePage({
         },
         {
           icon: 'monitor',
-          title: 'See a demo',
+          title: 'Request a demo',
           description: `${site.product}, with your own case.`,
           href: '/contact-us?topic=demo',
         },

@@ -160,6 +160,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'What is on your desk?',
     topic: 'school-districts',
     body: 'A roster, a complaint, an agreement waiting for a signature: tell us which has a deadline. The school districts team reads your message first.',
   },

@@ -123,7 +123,7 @@ export default definePage({
     ],
   },
   statistics: {
-    title: 'Our Experience in Numbers',
+    title: 'Platforms, assets, and deadlines, counted',
     items: [
       statistic('platforms-transformed'),
       statistic('assets-remediated'),
@@ -132,6 +132,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'Worked examples for K-12 teams, and an article',
     cards: [
       {
         id: 'teacher-workflow-redesign',
@@ -181,6 +182,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions that K-12 teams ask',
     items: [
       {
         id: 'where-to-start',
@@ -227,6 +229,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Put it in the words you heard',
     topic: 'k-12',
     body: 'A teacher’s complaint, a line from a district’s letter, the support ticket that keeps coming back: whichever says it best, put that in the message.',
   },

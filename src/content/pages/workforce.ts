@@ -157,6 +157,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Pick one task at work',
     topic: 'workforce',
     body: 'Name one task that a new hire has to do well, and how anyone would notice. A learning designer from the workforce team will take it from there.',
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, link, richText, text } from './primitives.ts';
-import { getInTouch, pageBase } from './sections.ts';
+import { invitation, pageBase } from './sections.ts';
 
 /** The names under which the demo appears, each with its mark and colors; the first is the product's own. */
 export const DEMO_BRANDS = ['house', 'arch', 'petals', 'ring', 'leaf', 'rainbow'] as const;
@@ -144,5 +144,5 @@ export const demoPage = v.strictObject({
     title: text,
     items: v.pipe(v.array(v.strictObject({ id, title: text, text: richText })), v.minLength(2)),
   }),
-  contact: getInTouch,
+  contact: invitation,
 });

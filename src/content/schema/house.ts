@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TOPICS } from '#src/content/topics.ts';
 import { href, id, picture, text } from './primitives.ts';
+import { invitationTo } from './topics.ts';
 
 /** A blank of the sentence: the options of a select. */
 const options = v.pipe(
@@ -22,7 +23,6 @@ export const sentence = {
     term: label,
     submit: text,
     enquiry: text,
-    ask: text,
     failed: text,
   }),
   fields: options,
@@ -37,15 +37,19 @@ const named = v.pipe(
 );
 
 /** Two pages, one story, and what the enquiry is about. */
-export const answer = v.strictObject({
-  /** The ids of the field and of the problem, joined by a hyphen. */
-  id,
-  topic: v.picklist(
-    TOPICS.map((topic) => topic.id),
-    'must be the id of a topic in src/content/topics.ts',
-  ),
-  links: v.pipe(v.array(named), v.length(3, 'must name two pages and one story')),
-});
+export const answer = v.pipe(
+  v.strictObject({
+    /** The ids of the field and of the problem, joined by a hyphen. */
+    id,
+    topic: v.picklist(
+      TOPICS.map((topic) => topic.id),
+      'must be the id of a topic in src/content/topics.ts',
+    ),
+    links: v.pipe(v.array(named), v.length(3, 'must name two pages and one story')),
+  }),
+  // The words of the link to the contact form, which name what the form will be about.
+  v.transform((answer) => ({ ...answer, ask: invitationTo(answer.topic) })),
+);
 
 /** An option with the tile that it turns up in the home page's picture. */
 const tile = v.strictObject({ id, picture: picture('mark') });

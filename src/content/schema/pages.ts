@@ -14,6 +14,7 @@ import {
   getInTouch,
   hero,
   intro,
+  invitation,
   linkGroup,
   metric,
   offerings,
@@ -48,6 +49,15 @@ const segment = v.strictObject({
     v.strictObject({ state: v.literal('coming-soon') }),
   ]),
 });
+
+/**
+ * Sections that a service page names as specified (docs/specification.md, 2.5); any other page names them by
+ * what is in them.
+ */
+const ownTitle = { title: text };
+const ownStatistics = v.strictObject({ ...statistics.entries, ...ownTitle });
+const ownResources = v.strictObject({ ...resources.entries, ...ownTitle });
+const ownFaq = v.strictObject({ ...faq.entries, ...ownTitle });
 
 export const homePage = v.strictObject({
   layout: v.literal('home'),
@@ -105,7 +115,7 @@ export const homePage = v.strictObject({
       v.length(7, 'must hold seven insight cards (specification 2.3, 9)'),
     ),
   }),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 export const k12Page = v.strictObject({
@@ -143,8 +153,8 @@ export const k12Page = v.strictObject({
     description: text,
     groups: v.pipe(v.array(linkGroup), v.minLength(1)),
   }),
-  statistics,
-  contact: getInTouch,
+  statistics: ownStatistics,
+  contact: invitation,
 });
 
 export const servicePage = v.strictObject({
@@ -169,10 +179,10 @@ export const offeringPage = v.strictObject({
   hero,
   intro,
   covers: v.strictObject({ title: text, groups: v.pipe(v.array(linkGroup), v.minLength(1)) }),
-  statistics,
-  resources,
-  faq,
-  contact: getInTouch,
+  statistics: ownStatistics,
+  resources: ownResources,
+  faq: ownFaq,
+  contact: invitation,
 });
 
 /** What a buyer wants done, in the buyer's own words, and what we do about it. */
@@ -212,10 +222,10 @@ export const audiencePage = v.strictObject({
   /** The stories: case studies, shown with their own labels. */
   related: v.pipe(v.array(href), v.length(2, 'must hold two stories (specification 2.5)')),
   faq: v.pipe(
-    faq,
+    ownFaq,
     v.check(({ items }) => items.length === 5, 'must hold five questions (specification 2.5)'),
   ),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 export const caseStudyPage = v.strictObject({
@@ -234,7 +244,7 @@ export const caseStudyPage = v.strictObject({
   metrics: v.array(metric),
   sections: articleSections,
   related: v.array(href),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 export const articlePage = v.strictObject({
@@ -249,7 +259,7 @@ export const articlePage = v.strictObject({
   updated: v.optional(day),
   sections: articleSections,
   related: v.array(href),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /** A list of pages of one kind, filtered by topic: case studies, blogs. */
@@ -258,7 +268,7 @@ export const collectionPage = v.strictObject({
   ...pageBase,
   hero,
   lists: v.picklist(['case-study', 'article']),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /** A plain document: about, policies, statements, resource lists. */
@@ -273,7 +283,7 @@ export const documentPage = v.strictObject({
   /** Their title, if they are the point of the page and come before its text. */
   leads: v.optional(text),
   /** Some documents (policies) end without an invitation to talk to the team. */
-  contact: v.optional(getInTouch),
+  contact: v.optional(invitation),
 });
 
 /** A tool that a visitor fills in, on the device only: its data, and where the data comes from. */
@@ -283,7 +293,7 @@ export const toolPage = v.strictObject({
   hero,
   tool,
   notes: intro,
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /** The report on this site's own accessibility; its rows come from the build (build/conformance/). */
@@ -296,7 +306,7 @@ export const conformancePage = v.strictObject({
   /** What each level means, by its id. */
   levels: v.record(v.picklist(ADHERENCES), v.strictObject({ label: text, meaning: text })),
   method: articleSection,
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /** The rules of law that bind customers; the rules come from src/content/regulations.ts. */
@@ -306,7 +316,7 @@ export const regulationsPage = v.strictObject({
   hero,
   /** What the list is and is not. */
   notes: articleSection,
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /** A list to work through, drawn from an article of this site. */
@@ -335,7 +345,7 @@ export const checklistsPage = v.strictObject({
   ...pageBase,
   hero,
   lists: v.pipe(v.array(checklist), v.minLength(1)),
-  contact: getInTouch,
+  contact: invitation,
 });
 
 export const contactPage = v.strictObject({
@@ -365,7 +375,7 @@ export const startPage = v.pipe(
     intro: text,
     ...sentence,
     ...answerBook,
-    contact: getInTouch,
+    contact: invitation,
   }),
   v.check((book) => isComplete(book), 'must hold one answer for every field and problem'),
 );
@@ -375,7 +385,7 @@ export const machinesPage = v.strictObject({
   layout: v.literal('machines'),
   ...pageBase,
   ...machinesFields,
-  contact: getInTouch,
+  contact: invitation,
 });
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { head, href, icon, id, line, link, motif, picture, richText, text } from './primitives.ts';
 import { PLATE_COURSES, PLATE_STEPS } from './service-templates.ts';
+import { invitationTo } from './topics.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { STORY_CARD_LABELS } from './story-label.ts';
 
@@ -123,8 +124,8 @@ export const faq = v.strictObject({
   items: v.pipe(v.array(faqItem), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
 });
 
-export const getInTouch = v.strictObject({
-  title: v.optional(text, 'Get in Touch'),
+/** The fields of the block at the end of a page, besides its title. */
+const contact = {
   body: text,
   /**
    * The topic of the contact form, by an id in src/content/topics.ts: it determines the heading, and the
@@ -144,7 +145,19 @@ export const getInTouch = v.strictObject({
       return { id, heading, line };
     }),
   ),
-});
+};
+
+/** The end of a service page, named as specified (docs/specification.md, 2.5). */
+export const getInTouch = v.strictObject({ title: v.optional(text, 'Get in Touch'), ...contact });
+
+/** The end of any other page, named by its topic: "Talk to us about your campus". */
+export const invitation = v.pipe(
+  v.strictObject({ title: v.optional(text), ...contact }),
+  v.transform(({ title, ...contact }) => ({
+    title: title ?? invitationTo(contact.topic.id),
+    ...contact,
+  })),
+);
 
 /** One paragraph, list, pair list or row of figures of running text. */
 export const block = v.variant('type', [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REPRESENTATIVES } from '#src/content/enquiry.ts';
+import { TOPICS } from '#src/content/topics.ts';
 import { id, text } from './primitives.ts';
 
 /** The heading replaces the form's own, which takes one line on a narrow phone. */
@@ -31,6 +32,10 @@ export const topic = v.pipe(
     opening: { representative: team, message: line },
   })),
 );
+
+/** What a link or a heading that leads to the form with this topic says: "Talk to us about your campus". */
+export const invitationTo = (id: (typeof TOPICS)[number]['id']): string =>
+  (TOPICS.find((topic) => topic.id === id)?.heading ?? '').replace(/^About /u, 'Talk to us about ');
 
 export type TopicInput = v.InferInput<typeof topic>;
 

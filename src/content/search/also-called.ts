@@ -3,7 +3,8 @@
  * commas. Only list what visitors ask for and the page answers, not what it merely mentions.
  */
 export const alsoCalled: Readonly<Record<string, string>> = {
-  '/about-us': 'who we are, who are you, company, team, mission, history',
+  '/about-us':
+    'who we are, who are you, company, team, mission, history, price, pricing, cost, how much, fee, rate, how long does it take, duration, timeline, who will work with us, who works with us, work together, project team',
   '/accessibility': 'conformance claim of this website, report a barrier',
   '/accessibility-compliance-solutions':
     'program, policy, roadmap, procurement, complaint, lawsuit',
@@ -30,7 +31,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
     'AI content generation, AI authoring, generative AI, item generation, ChatGPT',
   '/cognify/deepsight': 'AI governance, AI framework',
   '/contact-us':
-    'price, pricing, cost, how much, fee, rate, quote, estimate, proposal, RFP, tender, buy, sales, demo, trial, call, phone number, telephone, email address, office, address, talk to us, meeting',
+    'quote, estimate, proposal, RFP, tender, buy, sales, demo, trial, call, phone number, telephone, email address, office, address, talk to us, meeting',
   '/cookie-policy': 'cookies, tracking, consent, local storage',
   '/deliver': 'delivery',
   '/deliver/hausebox/demo':
@@ -73,7 +74,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/sitemap': 'all pages, index, overview',
   '/start': 'where to begin, which page, find, choose, my problem',
   '/support/accessibility-testing':
-    'VPAT, ACR, accessibility conformance report, Section 508, screen reader testing, NVDA, JAWS, VoiceOver',
+    'audit cost, audit price, VPAT, ACR, accessibility conformance report, Section 508, screen reader testing, NVDA, JAWS, VoiceOver',
   '/support/community': 'forum, moderation, user group',
   '/support/content-engineering-services':
     'EPUB, QTI, XML, item bank, content conversion, metadata, MathML, SCORM, digitization',
@@ -94,7 +95,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
     'laws, legal requirements, compliance dates, deadlines, ADA, FERPA, COPPA, GDPR, AI Act, calendar of rules',
   '/checklists': 'checklist, template, worksheet, to-do list, CSV, spreadsheet, download',
   '/trust':
-    'security, security questionnaire, subprocessors, certificates, SOC 2, vulnerability, data protection, trust center',
+    'security, security questionnaire, subprocessors, certificates, SOC 2 report, ISO 27001, data processing agreement, DPA, NDPA, HECVAT, vulnerability, data protection, trust center',
   '/trust/accessibility-conformance':
     'ACR, OpenACR, VPAT of this website, conformance report, WCAG criteria',
   '/workforce':

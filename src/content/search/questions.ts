@@ -3,6 +3,8 @@ export interface SearchQuestion {
   readonly asks: string;
   /** The page that should be found first. */
   readonly page: string;
+  /** The section that answers it, by its id: shown among the page's passages. */
+  readonly passage?: string;
 }
 
 /**
@@ -28,8 +30,16 @@ export const questions: readonly SearchQuestion[] = [
   { asks: 'accessibility statement', page: '/accessibility' },
 
   // Getting in touch, buying
-  { asks: 'pricing', page: '/contact-us' },
-  { asks: 'how much does it cost', page: '/contact-us' },
+  { asks: 'pricing', page: '/about-us', passage: 'pricing-title' },
+  { asks: 'how much does it cost', page: '/about-us', passage: 'pricing-title' },
+  {
+    asks: 'how much does an audit cost',
+    page: '/support/accessibility-testing',
+    passage: 'audit-cost',
+  },
+  { asks: 'how long does it take', page: '/about-us', passage: 'how-long-title' },
+  { asks: 'who will work with us', page: '/about-us', passage: 'team-title' },
+  { asks: 'do you have a soc 2 report', page: '/trust', passage: 'certificates-title' },
   { asks: 'request a demo', page: '/contact-us' },
   { asks: 'phone number', page: '/contact-us' },
   { asks: 'rfp', page: '/contact-us' },

@@ -44,7 +44,7 @@ export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
   const { hero, intro, offerings, statistics, resources, faq, contact, template } = page;
   const Offerings = offerings.presentation === 'tabs' ? OfferingTabs : OfferingAccordion;
-  const { path } = payload;
+  const { path, sources } = payload;
   const views: Readonly<Record<Part, ReactNode>> = {
     plate: <Plate key={`${path}#plate`} plate={page.plate} />,
     intro: <ServiceIntro key="intro" intro={intro} />,
@@ -60,7 +60,10 @@ export function ServicePage({ payload }: PageProps) {
         resources={template === 'evidence' ? withoutExample(resources) : resources}
       />
     ),
-    faq: faq === undefined ? null : <Faq key={`${path}#questions`} faq={faq} />,
+    faq:
+      faq === undefined ? null : (
+        <Faq key={`${path}#questions`} faq={faq} sources={sources?.isFolded ? sources : null} />
+      ),
   };
   const titles: Partial<Record<Part, { readonly id: string; readonly title: string }>> = {
     plate: { id: 'how-it-goes', title: 'How it works' },
@@ -87,7 +90,7 @@ export function ServicePage({ payload }: PageProps) {
         ]}
       />
       {ORDER[template].map((part) => views[part])}
-      {payload.sources === null ? null : <Sources sources={payload.sources} />}
+      {sources === null || sources.isFolded ? null : <Sources sources={sources} />}
       {payload.previous === null && payload.next === null ? null : (
         <PreviousNext previous={payload.previous} next={payload.next} />
       )}

@@ -1,16 +1,27 @@
-import type { PageOf } from '#src/content/schema/resolved.ts';
+import type { PageOf, PageSources } from '#src/content/schema/resolved.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
-import { FaqAnswer } from '#src/sections/stills.ts';
+import { FaqAnswer, FaqSources } from '#src/sections/stills.ts';
 import { band, container, split, text } from '#src/design/layout.css.ts';
 import * as css from './Faq.css.ts';
 
 type FaqContent = NonNullable<PageOf<'service'>['faq']>;
 
+interface FaqProps {
+  readonly faq: FaqContent;
+  /** A short list of laws and standards, which is shown as the last item. */
+  readonly sources?: PageSources | null;
+}
+
 /**
  * Questions and answers; a `#question` fragment in the URL opens one, and each links to its
  * fragment.
  */
-export function Faq({ faq }: { readonly faq: FaqContent }) {
+export function Faq({ faq, sources = null }: FaqProps) {
+  const items = faq.items.map((item) => ({
+    id: item.id,
+    heading: item.question,
+    panel: <FaqAnswer item={item} />,
+  }));
   return (
     <section id="questions" className={band} aria-labelledby="questions-title">
       <div className={`${container} ${split}`}>
@@ -22,11 +33,18 @@ export function Faq({ faq }: { readonly faq: FaqContent }) {
           headingLevel={3}
           initial={null}
           opensFromHash
-          items={faq.items.map((item) => ({
-            id: item.id,
-            heading: item.question,
-            panel: <FaqAnswer item={item} />,
-          }))}
+          items={
+            sources === null
+              ? items
+              : [
+                  ...items,
+                  {
+                    id: sources.id,
+                    heading: sources.heading,
+                    panel: <FaqSources blocks={sources.blocks} />,
+                  },
+                ]
+          }
         />
       </div>
     </section>

@@ -45,7 +45,7 @@ function countdown(): Journey {
     // 91 days, with the last seven extended to fourteen.
     shown: (page) => rows(page).first().getByText('Thursday, June 3, 2027'),
     isOnPaper: true,
-    ask: (page) => link(page, 'Ask us about these dates'),
+    ask: (page) => link(page, 'Talk to us about these dates'),
     message: /^Our back-to-school countdown:\nThursday, June 3, 2027: Load test/u,
   };
 }
@@ -60,7 +60,7 @@ function readiness(): Journey {
     goOn: nothing,
     shown: (page) => result(page).getByText(/^Acceptance criteria .+: not yet$/u),
     isOnPaper: true,
-    ask: (page) => link(page, 'Ask us about this'),
+    ask: (page) => link(page, 'Talk to us about this'),
     message: /^Our accessibility readiness:\n- Product manager: Acceptance criteria/u,
   };
 }
@@ -82,7 +82,7 @@ function folder(): Journey {
         .filter({ visible: true })
         .or(page.getByLabel('Who uses it?').filter({ visible: true })),
     isOnPaper: true,
-    ask: (page) => link(page, 'Ask us about this folder'),
+    ask: (page) => link(page, 'Talk to us about this folder'),
     message: /^Our AI feature folder:\nEssay helper\n/u,
   };
 }
@@ -99,7 +99,7 @@ function pack(): Journey {
     goOn: (page) => expect(page.getByText('answer is in your pack')).toBeVisible(),
     shown: (page) => page.getByText(opening),
     isOnPaper: true,
-    ask: (page) => link(page, 'Ask us more'),
+    ask: (page) => link(page, 'Talk to us about these answers'),
     message: new RegExp(`^Questions from our procurement team:\n- ${question.slice(0, 20)}`, 'u'),
   };
 }
@@ -141,7 +141,9 @@ function sentence(): Journey {
   const house = (page: Page) => page.getByRole('region', { name: words.title });
   const blank = (page: Page, part: 'field' | 'problem' | 'term') =>
     house(page).getByRole('combobox', { name: words[part].label });
-  const title = answers.find(({ id }) => id === 'districts-ai')?.links[0]?.title ?? '';
+  const answer = answers.find(({ id }) => id === 'districts-ai');
+  const title = answer?.links[0]?.title ?? '';
+  const ask = answer?.ask ?? '';
   return {
     name: 'the sentence of the home page',
     path: '/',
@@ -149,7 +151,7 @@ function sentence(): Journey {
     goOn: async (page, hand) => {
       await hand.choose(blank(page, 'problem'), 'ai');
       await hand.choose(blank(page, 'term'), 'term');
-      await expect(link(page, words.ask).filter({ visible: true })).toHaveAttribute(
+      await expect(link(page, ask).filter({ visible: true })).toHaveAttribute(
         'href',
         /topic=ai&about=/u,
       );
@@ -157,7 +159,7 @@ function sentence(): Journey {
     shown: (page) =>
       house(page).getByRole('link', { name: title, exact: true }).filter({ visible: true }),
     isOnPaper: false,
-    ask: (page) => house(page).getByRole('link', { name: words.ask }).filter({ visible: true }),
+    ask: (page) => house(page).getByRole('link', { name: ask }).filter({ visible: true }),
     message:
       /^I work in a school district and need AI we can check by the start of next semester\./u,
   };

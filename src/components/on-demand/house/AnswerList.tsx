@@ -11,7 +11,7 @@ export interface AnswerListProps {
 
 /** Two pages, one story and the enquiry. */
 export function AnswerList({ sentence, answer, choice }: AnswerListProps) {
-  const { id, topic, links } = answer;
+  const { id, topic, links, ask } = answer;
   const said = inWords(sentence, choice);
   return (
     <ul className={css.answer} {...{ [ANSWER_ATTRIBUTE]: id }}>
@@ -23,7 +23,7 @@ export function AnswerList({ sentence, answer, choice }: AnswerListProps) {
       ))}
       <li className={css.room}>
         <span className={css.label}>{sentence.words.enquiry}</span>
-        <Way href={enquiryHref(topic, said)}>{sentence.words.ask}</Way>
+        <Way href={enquiryHref(topic, said)}>{ask}</Way>
       </li>
     </ul>
   );

@@ -7,16 +7,16 @@ export default definePage({
   head: {
     title: 'Education & Learning trends 2025 report',
     description:
-      'Seven shifts that change what education providers must build, buy, and prove in 2025: accessibility, AI, budgets, privacy, and more, with a first step for each.',
+      'Seven shifts of 2025 in what education providers must build, buy, and prove, as they stand in November 2026, with a first step for each.',
   },
   hero: {
     title: 'What 2025 asks of digital learning',
     subtitle:
-      'Education & Learning trends 2025 report: seven shifts that change what you must build, buy, and prove, with a first step for each.',
+      'Education & Learning trends 2025 report, as of November 2026: seven shifts in what you must build, buy, and prove, with a first step for each.',
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
-    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what changes in 2025 and what to do first.',
+    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what 2025 changed, what has come of it by November 2026, and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
   updated: '2026-11-23',
@@ -28,6 +28,10 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Trend reports usually collect predictions. This one lists changes that are already visible in law, in procurement, and in the daily work of people who make and run digital learning. For each we say what is different, who is affected, and what we would do first in your place. Laws are given as they stood when this text was last updated; each is listed at the end with the day of our check.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Why read about 2025 now? The year set the terms, and we wrote in November 2026, when it could be seen which of them hold. Two dates are the news since then: the ADA Title II rule was given later compliance dates by an interim rule of April 2026, and the amended COPPA rule reached its general compliance date on April 22, 2026.',
         },
         {
           type: 'paragraph',
@@ -59,7 +63,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
+          text: 'The question in 2023 was what the tools could do. Since 2025 the question is what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
         },
         {
           type: 'paragraph',
@@ -159,7 +163,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organizations that keep evidence as they work will find this year no harder than the last. Those that assemble it when asked will spend the year assembling.',
+          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organizations that keep evidence as they work find each year no harder than the last. Those that assemble it when asked spend the year assembling.',
         },
         {
           type: 'paragraph',

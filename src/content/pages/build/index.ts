@@ -100,6 +100,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'What we have built, in figures',
     items: [
       statistic('platforms-built'),
       statistic('simulations'),
@@ -108,6 +109,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'Labs, suites, and connections to read about',
     cards: [
       {
         id: 'biology-virtual-labs',
@@ -153,6 +155,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions about building',
     items: [
       {
         id: 'build-or-buy',
@@ -199,6 +202,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Have something to build?',
     topic: 'development',
     body: 'The starting point can be a sketch, a chapter, or a system you have outgrown. An engineer and an author will ask you what must work first, and for whom.',
   },

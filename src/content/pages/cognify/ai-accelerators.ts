@@ -108,7 +108,7 @@ export default definePage({
         description:
           'The part every other accelerator relies on: test sets for accuracy and safety, filters for personal data, limits on rate and cost, and a log that support staff can read.',
         picture: { motifs: ['shield', 'tick', 'node'] },
-        link: { text: 'See the responsible-AI framework', href: '/cognify/deepsight' },
+        link: { text: 'See DeepSight AI', href: '/cognify/deepsight' },
       },
     ],
   },

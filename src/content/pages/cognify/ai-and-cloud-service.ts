@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'AI and Cloud Services for Education',
     description:
-      'Plan, migrate, and run learning platforms in the cloud: AI strategy, staged migration, managed DevOps, and analytics in line with FERPA, COPPA, and GDPR.',
+      'Plan, migrate, and run learning platforms in the cloud: an AI roadmap with costs, staged migration, managed DevOps, and analytics under FERPA, COPPA, and GDPR.',
   },
   hero: {
     title: 'AI and Cloud Services for Education',
@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'Traffic to a learning platform jumps in the first week of the semester and peaks in exam hours, and the platform must not fail while a class is waiting. That calendar decides when we migrate, when we scale, and when production is left alone.',
-      'Architects, DevOps engineers, and data specialists agree on targets with you, move one workload at a time, and stay to run what they built. Cost, availability, and data protection are measured before and after, so the business case can be checked.',
+      'To scale is to stay up in the first week of the semester and through exam hours, while a class is waiting. To stand out, your engineers need their days for what only your product does: the servers can be our work. And learners stay with a platform that answers when they press a key.',
+      'A strategy is a list that your finance office can read: which workloads move, in which order, what each costs today, and what it has to be worth afterward. We move them one at a time, when the academic calendar allows, measure cost and load times before and after, and stay to run what we built.',
     ],
   },
   template: 'process',
@@ -31,7 +31,7 @@ export default definePage({
       {
         motif: 'compass',
         title: 'Plan',
-        text: 'Workloads, data, and spending are listed, and targets agreed with you.',
+        text: 'Workloads, data, and bills are listed. You and we agree on a target for each.',
       },
       {
         motif: 'clock',
@@ -62,7 +62,7 @@ export default definePage({
         id: 'service-1',
         title: 'AI Strategy & Cloud Architecture',
         description:
-          'We review your workloads, data, and spending, then rank AI uses by value to learners, risk, and cost. You get a target architecture and a sequence that your board and your engineers can both read.',
+          'We go through your workloads, your data, and your cloud bill, and rank each idea for AI by its use to learners, its risk, and its cost. The roadmap says what to do first, what to leave alone, and why.',
         points: [
           'Workload and data inventory',
           'Architecture decisions with their alternatives',
@@ -76,7 +76,7 @@ export default definePage({
         id: 'service-2',
         title: 'Cloud Migration & Transformation',
         description:
-          'Applications, databases, and media move in stages, each with a rollback ready. Student records are migrated encrypted, counted on both sides, and reconciled before the old copy is closed.',
+          'Applications, databases, and media move in stages, and until you accept a stage there is a way back. Student records travel encrypted, are counted on both sides, and are reconciled before the old copy is closed.',
         points: [
           'Dependency map and move groups',
           'Rehearsal, cutover, and rollback plans',
@@ -90,7 +90,7 @@ export default definePage({
         id: 'service-3',
         title: 'Managed Cloud & DevOps for EdTech',
         description:
-          'One team watches, patches, scales, and releases. Infrastructure is kept as code in your repository, service levels are reported monthly, and capacity is raised before registration opens.',
+          'One team watches the platform, patches it, and releases to it. What it runs on is written as code in your own repository. You get a report each month, and more capacity before registration opens.',
         points: [
           'Monitoring, on-call response, and incident reviews',
           'Delivery pipelines with security checks',
@@ -104,11 +104,11 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'Data from the LMS, the student information system, and support desks is brought together under one set of definitions. Forecasts, alerts, and automation of routine work follow, each with a person responsible and a way to switch it off.',
+          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets, each with a person responsible and a way to switch it off.',
         points: [
           'Pipelines for xAPI and Caliper events',
           'Dashboards for teaching, operations, and finance',
-          'Automated ticket triage and reporting',
+          'Tickets sorted and reports sent without handwork',
           'Model monitoring and review dates',
         ],
         picture: { motifs: ['bars', 'node', 'bell'] },
@@ -162,7 +162,7 @@ export default definePage({
         id: 'cloud-providers',
         question: 'Which cloud providers do you work with?',
         answer: [
-          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need, and the skills of the team that will run it. We also design hybrid setups where some systems must stay on premises.',
+          'Our teams are certified on three major cloud providers. Which of them to use depends on the contracts you have, where the data must stay, and who will run the platform afterward. Where a system has to remain in your own building, we design a hybrid.',
         ],
       },
       {

@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'Do more with less',
     paragraphs: [
-      'Where does AI belong in product development? In our teams it explores designs, reads inherited code, drafts tests, and documents what it changes. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
-      'A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. AI can shorten all three when it is used with care. You see the same pull requests, test results, and release notes that we do.',
+      'Less of what? Less time reading inherited code, writing the tests that it never had, and bringing its documentation up to date. AI makes the first pass at all three. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
+      'More of what? A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. The hours that AI saves go into those. You see the same pull requests, test results, and release notes that we do.',
     ],
   },
   template: 'product',
@@ -62,7 +62,7 @@ export default definePage({
         id: 'service-1',
         title: 'Custom AI Product Engineering',
         description:
-          'From a learning problem to a product in use: adaptive practice, tutoring, feedback, or authoring. We prove the risky part first, with real content and a small group of learners, before the full build is funded.',
+          'Adaptive practice, a tutor, feedback on drafts, a tool for authors. The part most likely to fail is built first and tried with real content and a small group of learners. Then you decide whether to fund the rest.',
         points: [
           'Prototype with an evaluation set',
           'Product backlog and architecture',
@@ -76,7 +76,7 @@ export default definePage({
         id: 'service-2',
         title: 'Legacy EdTech Transformation',
         description:
-          'Old modules are read, mapped, and covered with tests, then replaced one at a time behind stable interfaces. Customers keep their content, their gradebooks, and their links while the inside changes.',
+          'We read the old modules, map them, write the tests that they lack, and replace them one by one. Your customers keep their content, their gradebooks, and their links throughout.',
         points: [
           'Code and data inventory',
           'Characterization tests before change',
@@ -90,7 +90,7 @@ export default definePage({
         id: 'service-3',
         title: 'AI-Driven Learning Analytics',
         description:
-          'Events are designed along with the product. Indicators show progress, struggle, and time on task in terms that a teacher uses, with the strength of the evidence beside them.',
+          'What a teacher wants to know decides which events the product records. Progress, struggle, and time on task appear in a teacher’s words, with the strength of the evidence beside them.',
         points: [
           'xAPI or Caliper event model',
           'Dashboards tested with teachers',
@@ -104,7 +104,7 @@ export default definePage({
         id: 'service-4',
         title: 'Full Lifecycle EdTech Delivery',
         description:
-          'One accountable team from discovery to support: product, design, engineering, quality, accessibility, and operations. Scope is agreed for each release, and the team can grow or shrink with your calendar.',
+          'The team that designs the product also tests, releases, and looks after it: one backlog, and one lead who answers for it. Scope is agreed for each release, and the team can grow or shrink with your calendar.',
         points: [
           'Discovery, design, build, release, support',
           'Regression, load, and accessibility tests',

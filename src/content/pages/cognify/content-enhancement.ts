@@ -102,7 +102,7 @@ export default definePage({
         ],
         picture: { motifs: ['target', 'node', 'page'] },
         link: {
-          text: 'Read about learning efficacy for K-12',
+          text: 'See learning efficacy',
           href: '/k-12/learning-efficacy',
         },
       },
@@ -149,7 +149,8 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'spark', 'calendar'] },
-        description: 'What is changing in learning content and technology in 2025.',
+        description:
+          'What is changing in learning content and technology, in a report of November 2026.',
       },
     ],
   },

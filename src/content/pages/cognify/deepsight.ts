@@ -95,7 +95,7 @@ export default definePage({
           'Dashboards by role, with definitions in place',
         ],
         picture: { motifs: ['chart', 'people', 'node', 'clock'] },
-        link: { text: 'See our learning analytics service', href: '/learning-analytics' },
+        link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
       {
         id: 'model-evaluation',

@@ -93,6 +93,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'AI in use, in figures',
     items: [
       statistic('ai-deployments'),
       statistic('ai-accelerators'),
@@ -101,6 +102,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'AI work, and how to judge it',
     cards: [
       {
         id: 'ai-model-evaluation',
@@ -148,6 +150,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions about AI for learning',
     items: [
       {
         id: 'ethical-ai',
@@ -194,6 +197,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Have an idea for AI?',
     topic: 'ai',
     body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it is wrong.',
   },

@@ -98,6 +98,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'Learning delivered, in figures',
     items: [
       statistic('students'),
       statistic('resources'),
@@ -106,6 +107,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'Classrooms, courses, and rollouts to read about',
     cards: [
       {
         id: 'cloud-ai-virtual-classroom',
@@ -152,6 +154,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions about delivery',
     items: [
       {
         id: 'need-hausebox',
@@ -198,6 +201,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Ready to roll out?',
     topic: 'rollout',
     body: 'What is finished and not yet in use? Tell us who it is for, what stands in the way, and which parts of the rollout you would rather do yourselves.',
   },

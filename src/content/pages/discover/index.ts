@@ -112,6 +112,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'Good ones to begin with',
     cards: [
       {
         id: 'education-learning-trends-2025',
@@ -157,6 +158,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions about these pages',
     items: [
       {
         id: 'who-writes',
@@ -203,6 +205,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Disagree with something here?',
     topic: 'reading',
     body: 'Read something that you would do differently? We would like to hear why.',
   },

@@ -6,7 +6,7 @@ export default definePage({
   name: 'AI for K-12',
   line: 'solve',
   head: {
-    title: 'Responsible AI Solutions for K-12',
+    title: 'Responsible AI solutions for K-12',
     description:
       'AI for K-12 products with people in charge: a responsible-AI framework, content generation, learning assistants, personalized practice, and accessibility.',
   },
@@ -61,7 +61,7 @@ export default definePage({
           'Release gates and a review board charter',
         ],
         picture: { motifs: ['shield', 'tick', 'people'] },
-        link: { text: 'See the DeepSight framework', href: '/cognify/deepsight' },
+        link: { text: 'See DeepSight AI', href: '/cognify/deepsight' },
       },
       {
         id: 'content-generation',
@@ -74,7 +74,7 @@ export default definePage({
           'Review queue with an audit trail',
         ],
         picture: { motifs: ['page', 'spark', 'pencil'] },
-        link: { text: 'See content generation', href: '/cognify/content-enhancement' },
+        link: { text: 'See AI for content', href: '/cognify/content-enhancement' },
       },
       {
         id: 'learning-assistants',
@@ -87,7 +87,7 @@ export default definePage({
           'Alert to an adult when a child may be at risk',
         ],
         picture: { motifs: ['speech', 'book', 'node'] },
-        link: { text: 'Discuss an assistant', href: '/contact-us' },
+        link: { text: 'Talk to us about an assistant', href: '/contact-us' },
       },
       {
         id: 'personalised-practice',
@@ -100,7 +100,7 @@ export default definePage({
           'Comparison with your current sequence',
         ],
         picture: { motifs: ['path', 'target', 'chart'] },
-        link: { text: 'Explore adaptive assessments', href: '/adaptive-assessments' },
+        link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
       },
       {
         id: 'evaluation',
@@ -109,7 +109,10 @@ export default definePage({
           'Subject specialists write the test set and score outputs for accuracy, level, bias, and safety, before launch and at each change of model.',
         points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go or no-go report'],
         picture: { motifs: ['bars', 'lens', 'spark'] },
-        link: { text: 'Read an evaluation', href: '/case-studies/ai-model-evaluation' },
+        link: {
+          text: 'Read a case study of an evaluation',
+          href: '/case-studies/ai-model-evaluation',
+        },
       },
       {
         id: 'accessibility',

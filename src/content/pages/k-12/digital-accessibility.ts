@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Digital Accessibility',
+  name: 'Digital accessibility',
   line: 'solve',
   head: {
-    title: 'K-12 Digital Accessibility: Audits to Compliance',
+    title: 'K-12 digital accessibility: audits to compliance',
     description:
       'WCAG audits, testing, remediation, and VPAT reports for K-12 platforms, assessments, and documents: ADA Title II, Section 508, EN 301 549, and the EAA.',
   },
@@ -69,7 +69,7 @@ export default definePage({
           'Walkthrough with your developers',
         ],
         picture: { motifs: ['lens', 'eye', 'page'] },
-        link: { text: 'Scope an audit', href: '/contact-us' },
+        link: { text: 'Talk to us about an audit', href: '/contact-us' },
       },
       {
         id: 'testing',
@@ -95,7 +95,7 @@ export default definePage({
           'Captions, transcripts, and audio description',
         ],
         picture: { motifs: ['gear', 'pencil', 'play'] },
-        link: { text: 'Discuss your repair backlog', href: '/contact-us' },
+        link: { text: 'Talk to us about your repair backlog', href: '/contact-us' },
       },
       {
         id: 'compliance',
@@ -108,7 +108,7 @@ export default definePage({
           'Answers for district RFPs',
         ],
         picture: { motifs: ['shield', 'page', 'tick'] },
-        link: { text: 'Explore compliance', href: '/accessibility-compliance-solutions' },
+        link: { text: 'See accessibility compliance', href: '/accessibility-compliance-solutions' },
       },
       {
         id: 'capability',

@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Product Strategy',
+  name: 'Product strategy',
   line: 'solve',
   head: {
-    title: 'EdTech Consulting and K-12 Product Strategy',
+    title: 'EdTech consulting and K-12 product strategy',
     description:
       'Product strategy consulting for K-12 publishers and EdTech companies: portfolio review, roadmap, technology due diligence, and compliance assurance.',
   },
@@ -65,7 +65,7 @@ export default definePage({
           'Recommendation: grow, fix, merge, or retire',
         ],
         picture: { motifs: ['lens', 'stack', 'chart'] },
-        link: { text: 'Review your portfolio', href: '/contact-us' },
+        link: { text: 'Talk to us about your portfolio', href: '/contact-us' },
       },
       {
         id: 'product-strategy',
@@ -79,7 +79,7 @@ export default definePage({
         ],
         picture: { motifs: ['path', 'calendar', 'target'] },
         link: {
-          text: 'See a worked example of a roadmap reset',
+          text: 'Read a worked example of a roadmap reset',
           href: '/case-studies/product-roadmap-reset',
         },
       },
@@ -94,7 +94,7 @@ export default definePage({
           'Rebuild, refactor, or replace: options compared',
         ],
         picture: { motifs: ['gear', 'lens', 'cube'] },
-        link: { text: 'Plan a technical review', href: '/contact-us' },
+        link: { text: 'Talk to us about a technical review', href: '/contact-us' },
       },
       {
         id: 'compliance-assurance',
@@ -107,7 +107,7 @@ export default definePage({
           'Reusable answers for district data privacy agreements',
         ],
         picture: { motifs: ['shield', 'page', 'tick'] },
-        link: { text: 'Review your compliance', href: '/contact-us' },
+        link: { text: 'Talk to us about compliance', href: '/contact-us' },
       },
       {
         id: 'delivery-model',
@@ -120,7 +120,7 @@ export default definePage({
           'Exit terms: code, data, knowledge',
         ],
         picture: { motifs: ['puzzle', 'people', 'arrows'] },
-        link: { text: 'Review your options', href: '/contact-us' },
+        link: { text: 'Talk to us about your options', href: '/contact-us' },
       },
     ],
   },

@@ -28,7 +28,7 @@ export default definePage({
         title: 'User Experience',
         description: 'Improve Teacher and Learner Experiences',
         detail:
-          'Research with teachers and learners, clearer navigation, and design systems that keep every product in a suite consistent.',
+          'We watch teachers plan and learners work, find the step where they stop, and redesign it. One design system then serves the whole suite.',
         categories: ['User Experience'],
         picture: { motifs: ['screen', 'people'] },
         href: '/k-12/user-experiences',
@@ -39,7 +39,7 @@ export default definePage({
         title: 'Learning Efficacy',
         description: 'Learning Content Services to Boost Efficacy',
         detail:
-          'Content design, alignment to state standards, and assessments that show what learners have understood.',
+          'Units designed from outcomes, mapped to each state’s standards, with assessments that show what was understood.',
         categories: ['Strategy', 'Operations'],
         picture: { motifs: ['target', 'book'] },
         href: '/k-12/learning-efficacy',
@@ -50,7 +50,7 @@ export default definePage({
         title: 'Accessibility',
         description: 'Solutions to ensure Accessibility and Inclusion',
         detail:
-          'Audits against WCAG 2.2 AA, remediation of content and code, and conformance reports that districts can read.',
+          'An audit against WCAG 2.2 AA, the repairs in code and content, and a conformance report that a district can read.',
         categories: ['User Experience', 'Operations'],
         picture: { motifs: ['eye', 'key'] },
         href: '/k-12/digital-accessibility',
@@ -61,7 +61,7 @@ export default definePage({
         title: 'Learning Technology',
         description: 'Solutions for Learning Technology Enhancements',
         detail:
-          'Platforms built or renewed, joined to district systems by single sign-on and LTI 1.3, and kept running.',
+          'Your platform built or renewed, joined to district systems by single sign-on and LTI 1.3, and watched while classes use it.',
         categories: ['Technology', 'Operations'],
         picture: { motifs: ['plug', 'gear'] },
         href: '/k-12/learning-technology',
@@ -72,7 +72,7 @@ export default definePage({
         title: 'Product Strategy',
         description: 'Solutions for EdTech Product Evolutions',
         detail:
-          'Portfolio reviews, buyer and classroom research, and a roadmap that your board and your engineers both accept.',
+          'What to grow, fix, merge, or retire, decided on what buyers and classrooms tell us, in a roadmap that your engineers accept.',
         categories: ['Strategy'],
         picture: { motifs: ['compass', 'path'] },
         href: '/k-12/digital-strategy',
@@ -83,7 +83,7 @@ export default definePage({
         title: 'AI for K12',
         description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
         detail:
-          'Learning assistants, content drafting, and personalization, with limits that are written down and tested.',
+          'Drafts for your editors, practice that adapts, and assistants that stay on the lesson. Every limit is written down and tested.',
         categories: ['AI', 'Technology'],
         picture: { motifs: ['spark', 'node'] },
         href: '/k-12/ai-solutions',
@@ -94,7 +94,7 @@ export default definePage({
         title: 'Back to school readiness',
         description: 'Revamp Platforms and Content for the New School Year',
         detail:
-          'Year rollover, rosters, load tests, content updates, and extra support staff before and during the first weeks.',
+          'Rollover, rosters, load tests, and corrected content, all before the first bell, and more people on support in the weeks after.',
         categories: ['Operations', 'Technology'],
         picture: { motifs: ['calendar', 'bus'] },
         href: '/k-12/school-readiness',
@@ -112,7 +112,7 @@ export default definePage({
             icon: 'shield-check',
             title: 'DeepSight AI',
             description:
-              'Findings from catalogs and learning data, and a responsible-AI framework.',
+              'What your catalog and learning data show, and a framework for responsible AI.',
             href: '/cognify/deepsight',
           },
           {
@@ -171,7 +171,7 @@ export default definePage({
         ],
       },
       {
-        title: 'DELIVER: tools to bring learning to class',
+        title: 'DELIVER: tools that bring learning to class',
         items: [
           {
             icon: 'cube',
@@ -225,6 +225,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'The company behind the services, in figures',
     items: [
       statistic('years-of-experience'),
       statistic('customers'),
@@ -233,7 +234,8 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Not sure which challenge yours is?',
     topic: 'k-12',
-    body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
+    body: 'Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
   },
 });

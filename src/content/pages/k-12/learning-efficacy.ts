@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Learning Efficacy',
+  name: 'Learning efficacy',
   line: 'solve',
   head: {
-    title: 'K-12 Content, Standards Alignment, and Assessment',
+    title: 'K-12 content, standards alignment, and assessment',
     description:
       'Content design, standards alignment, digital assessments, and inclusion reviews for K-12 publishers, with evidence an editor or state reviewer can check.',
   },
@@ -66,7 +66,7 @@ export default definePage({
         ],
         picture: { motifs: ['pencil', 'book', 'path'] },
         link: {
-          text: 'See content development',
+          text: 'See outcome-based content',
           href: '/build/outcome-based-learning-content-development-services',
         },
       },
@@ -82,7 +82,7 @@ export default definePage({
         ],
         picture: { motifs: ['ladder', 'tick', 'page'] },
         link: {
-          text: 'See a worked example of standards alignment',
+          text: 'Read a worked example of standards alignment',
           href: '/case-studies/standards-alignment-programme',
         },
       },
@@ -97,7 +97,7 @@ export default definePage({
           'Fairness and sensitivity review',
         ],
         picture: { motifs: ['tick', 'bars', 'pencil'] },
-        link: { text: 'Explore adaptive assessments', href: '/adaptive-assessments' },
+        link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
       },
       {
         id: 'inclusion-consulting',
@@ -110,7 +110,7 @@ export default definePage({
           'Guidelines for authors and illustrators',
         ],
         picture: { motifs: ['people', 'globe', 'speech'] },
-        link: { text: 'Discuss an inclusion review', href: '/contact-us' },
+        link: { text: 'Talk to us about an inclusion review', href: '/contact-us' },
       },
       {
         id: 'efficacy-evidence',
@@ -123,7 +123,7 @@ export default definePage({
           'Item analysis with a revision list',
         ],
         picture: { motifs: ['chart', 'lens', 'target'] },
-        link: { text: 'Explore learning analytics', href: '/learning-analytics' },
+        link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
     ],
   },

@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Learning Technology',
+  name: 'Learning technology',
   line: 'solve',
   head: {
-    title: 'K-12 Learning Platforms: Build, Integrate, Sustain',
+    title: 'K-12 learning platforms: build, integrate, sustain',
     description:
       'Platform development and sustaining engineering for K-12: single sign-on, rostering, LTI 1.3, analytics, and cloud, with student data handled with care.',
   },
@@ -81,7 +81,10 @@ export default definePage({
           'Regular report on incidents and causes',
         ],
         picture: { motifs: ['headset', 'gear', 'clock'] },
-        link: { text: 'See platform support', href: '/support/platform-application-support' },
+        link: {
+          text: 'See platform and application support',
+          href: '/support/platform-application-support',
+        },
       },
       {
         id: 'single-sign-on',
@@ -108,7 +111,7 @@ export default definePage({
         ],
         picture: { motifs: ['puzzle', 'plug', 'arrows'] },
         link: {
-          text: 'See a worked example of an LTI rollout',
+          text: 'Read a worked example of an LTI rollout',
           href: '/case-studies/single-sign-on-and-lti-rollout',
         },
       },
@@ -119,7 +122,7 @@ export default definePage({
           'We turn clicks into answers a teacher can use before the next lesson. Caliper or xAPI events flow to a governed store, and dashboards show who is stuck and on what.',
         points: ['Event catalog', 'Teacher and district dashboards', 'Retention and access rules'],
         picture: { motifs: ['chart', 'node', 'lens'] },
-        link: { text: 'Explore learning analytics', href: '/learning-analytics' },
+        link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
       {
         id: 'cloud',

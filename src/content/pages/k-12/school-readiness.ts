@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Back to School Readiness',
+  name: 'Back-to-school readiness',
   line: 'solve',
   head: {
-    title: 'Back-to-School Readiness for K-12 Platforms',
+    title: 'Back-to-school readiness for K-12 platforms',
     description:
       'Year rollover, rostering, load tests, content updates, and extra support for K-12 platforms, tested over the summer so the first day of school is quiet.',
   },
@@ -69,7 +69,7 @@ export default definePage({
           'Retention and deletion rules applied',
         ],
         picture: { motifs: ['calendar', 'arrows', 'stack'] },
-        link: { text: 'Plan your rollover', href: '/contact-us' },
+        link: { text: 'Talk to us about your rollover', href: '/contact-us' },
       },
       {
         id: 'rostering',
@@ -95,7 +95,7 @@ export default definePage({
           'Failure drills for sign-in and rosters',
         ],
         picture: { motifs: ['chart', 'cloud', 'clock'] },
-        link: { text: 'See performance optimization', href: '/services/optimization' },
+        link: { text: 'See optimization', href: '/services/optimization' },
       },
       {
         id: 'content-updates',

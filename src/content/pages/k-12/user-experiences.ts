@@ -3,10 +3,10 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'User Experiences',
+  name: 'User experiences',
   line: 'solve',
   head: {
-    title: 'K-12 UX Design and Platform Transformation',
+    title: 'K-12 UX design and platform transformation',
     description:
       'Classroom research, UX and UI redesign, design systems, and usability testing for K-12 platforms, so teachers plan faster and learners start sooner.',
   },
@@ -61,7 +61,7 @@ export default definePage({
           'Ranked list of problems, each with its evidence',
         ],
         picture: { motifs: ['people', 'lens', 'speech'] },
-        link: { text: 'Plan a research round', href: '/contact-us' },
+        link: { text: 'Talk to us about a research round', href: '/contact-us' },
       },
       {
         id: 'ui-ux-transformation',
@@ -74,7 +74,7 @@ export default definePage({
           'Release plan that spares teachers a midyear change',
         ],
         picture: { motifs: ['arrows', 'screen', 'path'] },
-        link: { text: 'See our design service', href: '/services/design' },
+        link: { text: 'See design', href: '/services/design' },
       },
       {
         id: 'grade-bands',
@@ -87,7 +87,7 @@ export default definePage({
           'Layouts tried on shared tablets and low-cost laptops',
         ],
         picture: { motifs: ['ladder', 'book', 'cap'] },
-        link: { text: 'Talk about your grade bands', href: '/contact-us' },
+        link: { text: 'Talk to us about your grade bands', href: '/contact-us' },
       },
       {
         id: 'design-systems',
@@ -100,7 +100,7 @@ export default definePage({
           'Contribution process that your own team runs',
         ],
         picture: { motifs: ['puzzle', 'stack', 'cube'] },
-        link: { text: 'Bring your products together', href: '/contact-us' },
+        link: { text: 'Talk to us about your product suite', href: '/contact-us' },
       },
       {
         id: 'content-design',
@@ -113,7 +113,7 @@ export default definePage({
           'Interactives that work by touch, mouse, and keyboard',
         ],
         picture: { motifs: ['pencil', 'page', 'play'] },
-        link: { text: 'Explore immersive learning', href: '/build/immersive-learning-solutions' },
+        link: { text: 'See immersive learning', href: '/build/immersive-learning-solutions' },
       },
       {
         id: 'usability-testing',
@@ -126,7 +126,7 @@ export default definePage({
           'Decision record: keep, change, or drop',
         ],
         picture: { motifs: ['tick', 'clock', 'eye'] },
-        link: { text: 'Test a prototype', href: '/contact-us' },
+        link: { text: 'Talk to us about a prototype', href: '/contact-us' },
       },
     ],
   },

@@ -92,7 +92,7 @@ export default definePage({
           'Dashboards and alerts in your monitoring',
         ],
         picture: { motifs: ['node', 'plug', 'gear'] },
-        link: { text: 'Need LTI or sign-on as well?', href: '/services/platform-integration' },
+        link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
       {
         id: 'mobile-and-offline',

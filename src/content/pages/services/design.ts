@@ -101,7 +101,7 @@ export default definePage({
           'For courses and practice: pacing, feedback, worked examples, and visual explanation. Designers sit with subject experts, so every picture teaches.',
         picture: { motifs: ['cap', 'spark', 'book'] },
         link: {
-          text: 'See outcome-based content development',
+          text: 'See outcome-based content',
           href: '/build/outcome-based-learning-content-development-services',
         },
       },

@@ -103,7 +103,7 @@ export default definePage({
           'More people and longer hours for back-to-school, testing windows, and enrollment, with a change freeze and a capacity check beforehand.',
         points: ['Peak plan', 'Extended hours', 'Daily summary while it lasts'],
         picture: { motifs: ['bus', 'people', 'bell'] },
-        link: { text: 'See school readiness', href: '/k-12/school-readiness' },
+        link: { text: 'See back-to-school readiness', href: '/k-12/school-readiness' },
       },
     ],
   },

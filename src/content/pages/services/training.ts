@@ -99,7 +99,7 @@ export default definePage({
           'Content authors learn the editor, the style, and the accessibility checks. Support agents practice answering the questions that a launch brings.',
         picture: { motifs: ['pencil', 'headset', 'page'] },
         link: {
-          text: 'For teaching practice, see professional development',
+          text: 'See professional development',
           href: '/support/professional-development',
         },
       },

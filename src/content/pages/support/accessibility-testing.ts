@@ -157,6 +157,14 @@ export default definePage({
         ],
       },
       {
+        id: 'audit-cost',
+        question: 'How much does an accessibility audit cost?',
+        answer: [
+          'That depends on how much there is to try: templates, components, and complete tasks, and the assistive technologies to try them with. Documents, video, a conformance report, and the retest are separate lines in the quote.',
+          'Send us a way in and the tasks that matter most to your users. We answer with the list of what would be tested, which is what the price is for. [How pricing works](/about-us#pricing) covers our other services.',
+        ],
+      },
+      {
         id: 'vpat',
         question: 'Do you write a VPAT?',
         answer: [

@@ -132,7 +132,8 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'speech'] },
-        description: 'Subjects that educators and product teams were discussing in 2025.',
+        description:
+          'What educators and product teams are asked for, in a report of November 2026.',
       },
     ],
   },

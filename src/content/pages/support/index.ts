@@ -117,6 +117,7 @@ export default definePage({
     ],
   },
   statistics: {
+    title: 'Support, in figures',
     items: [
       statistic('support-tickets'),
       statistic('assets-remediated'),
@@ -125,6 +126,7 @@ export default definePage({
     ],
   },
   resources: {
+    title: 'Operations to read about',
     cards: [
       {
         id: 'hybrid-cloud-implementation',
@@ -171,6 +173,7 @@ export default definePage({
     ],
   },
   faq: {
+    title: 'Questions about support',
     items: [
       {
         id: 'takeover',
@@ -217,6 +220,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'Hand over the work that repeats',
     topic: 'support',
     body: 'A useful first list: the tickets that repeat, the tasks that always wait, and the one person who knows how it all works. Tell us about whichever worries you most.',
   },

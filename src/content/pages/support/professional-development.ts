@@ -80,7 +80,7 @@ export default definePage({
           'Privacy scenarios',
         ],
         picture: { motifs: ['spark', 'node', 'cap'] },
-        link: { text: 'See AI solutions for K-12', href: '/k-12/ai-solutions' },
+        link: { text: 'See AI for K-12', href: '/k-12/ai-solutions' },
       },
       {
         id: 'inclusive-teaching',

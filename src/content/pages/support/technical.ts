@@ -116,7 +116,7 @@ export default definePage({
         description:
           'Tickets are classified by task, role, and cause. Product, content, and training teams each receive their own list of what to fix, with the volume behind it.',
         picture: { motifs: ['bars', 'page', 'target'] },
-        link: { text: 'Turn answers into articles', href: '/support/knowledge-base' },
+        link: { text: 'See knowledge base', href: '/support/knowledge-base' },
       },
     ],
   },

@@ -7,35 +7,90 @@ export default definePage({
   line: 'support',
   saved: 'on-request',
   head: {
-    title: 'Trust: security, student data, and subprocessors',
+    title: 'Trust: student data, agreements, and security',
     description:
-      'What this website does about security, student data, and subprocessors, which certificates it claims (none), and where each statement can be checked.',
+      'How our services treat student data, which agreements we sign, what you keep at the end, and which certificates we claim. Then the same for this website.',
   },
   hero: {
-    title: 'Trust: security, student data, subprocessors',
+    title: 'Trust: student data, agreements, security',
     subtitle:
-      'What this website does with data, and how it is protected. Each statement describes the site that you are reading, and where you can check one yourself, it says how.',
+      'For procurement, legal, and security. Our services come first: the laws they comply with, what we sign, and what you keep. This website follows, with a way to check each statement about it.',
     picture: { motifs: ['shield', 'tick', 'key', 'page'] },
   },
-  revised: '2026-11-23',
+  revised: '2026-11-25',
   sections: [
     {
-      id: 'scope',
-      heading: 'What this page covers',
+      id: 'services',
+      heading: 'How our services treat your data',
       blocks: [
         {
-          type: 'paragraph',
-          text: `This page is about the public website of ${site.name} and the inquiries that it receives. The platforms that we build or run for customers have their own agreements, architecture, and evidence; ask for them in the course of your procurement.`,
+          type: 'terms',
+          items: [
+            {
+              term: 'Law',
+              description:
+                'Our cloud and support work complies with FERPA, COPPA, and GDPR, and follows your own agreements. A new product is designed for them from the first data model: purpose, consent (or school authority), retention, deletion.',
+            },
+            {
+              term: 'Student records',
+              description:
+                'Design, accessibility, and testing use none: our test schools are made up. Where rosters or results have to be examined, we work in your environment, with the least access that the task needs. Access ends with the task, and sessions are logged.',
+            },
+            {
+              term: 'Where data is',
+              description:
+                'In the region and under the agreement that you choose. At the end of the contract you decide between return, transfer, and deletion, and we confirm it in writing.',
+            },
+            {
+              term: 'AI',
+              description:
+                'Your content and your learners’ data train a model only if you decide so in writing. [Ethical AI](/cognify#training-on-data) says how providers are chosen.',
+            },
+            {
+              term: 'Accessibility',
+              description:
+                'What we build is checked against WCAG 2.2 AA by tool and by hand, and you receive the test record for your conformance report. [Testing](/support/accessibility-testing#vpat) fills in the VPAT edition that your buyers need.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'agreements',
+      heading: 'What we sign, and what we hand over',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**Your student data agreement.** Name the form that your state or consortium uses, often the NDPA, and we go through it clause by clause before a record is touched.',
+            '**A data processing agreement** where GDPR applies.',
+            '**Your questionnaire, answered by engineers.** A HECVAT, or your own form, is filled in by those who know the system.',
+            '**At the end, the work.** Source code, design files, test items, prompts, runbooks, and tickets are yours. Third-party components keep their licenses, and we list them.',
+          ],
         },
         {
           type: 'paragraph',
-          text: 'Working through a vendor questionnaire? The [procurement pack](/tools/procurement-pack) puts our answers to the questions that you pick on one page to print.',
+          text: 'The [procurement pack](/tools/procurement-pack) puts our answers on all of this on one page to print, each with its source. What binds both of us is the agreement that we sign.',
+        },
+      ],
+    },
+    {
+      id: 'certificates',
+      heading: 'SOC 2, ISO 27001, and other certificates',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We claim none here: no SOC 2 report, no ISO 27001 certificate, no seal. In client platforms we document controls against SOC 2 criteria and ISO 27001, which gives your auditors a starting point. Our teams are certified on three major cloud providers.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If your procurement requires a report for the service that you are buying, ask for it by name and date, and we will tell you whether it exists.',
         },
       ],
     },
     {
       id: 'security',
-      heading: 'Security practice',
+      heading: 'Security of this website',
       blocks: [
         {
           type: 'terms',
@@ -71,22 +126,12 @@ export default definePage({
     },
     {
       id: 'student-data',
-      heading: 'Student data',
+      heading: 'What this website keeps',
       blocks: [
         {
           type: 'paragraph',
-          text: 'This website collects no student data and has no accounts. The form asks for the work address of the person who writes, and asks not to send student names or records. The site is not directed at children.',
+          text: 'No student data, and no accounts. The form asks for the work address of the person who writes, and asks not to send student names or records. The site is not directed at children.',
         },
-        {
-          type: 'paragraph',
-          text: 'How we think about student data in products is in our guide to [data governance](/blogs/data-governance-for-student-data). [Rules and dates](/regulations) lists which rules bind whom, with their official texts.',
-        },
-      ],
-    },
-    {
-      id: 'retention',
-      heading: 'What is kept, and for how long',
-      blocks: [
         {
           type: 'paragraph',
           text: 'The [privacy policy](/privacy-policy) lists what an inquiry holds, why we may use it, and when it is deleted. The [cookie policy](/cookie-policy) lists all that the site stores in your browser: no cookies, and nothing that identifies you.',
@@ -99,7 +144,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'As delivered, this website sends data to no other company. Three kinds of company can be added in its configuration:',
+          text: `For a service that we run for you, ask for its list along with the agreement. For this website, reading a page involves only the company that hosts it. An inquiry can pass through three kinds of company, which [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) will name:`,
         },
         {
           type: 'terms',
@@ -107,43 +152,23 @@ export default definePage({
             {
               term: 'Hosting',
               description:
-                'A company that runs the machine on which the website and its database are. It sees what any web server sees.',
+                'Runs the machine with the website and its database, and sees what any web server sees.',
             },
             {
               term: 'Mail',
-              description:
-                'A mail server that carries an inquiry to the team you chose. Without one, no mail is sent.',
+              description: 'Carries your inquiry to the team that you chose.',
             },
             {
               term: 'Customer records',
-              description:
-                'A database of contacts (CRM) that receives each inquiry in a signed message. Without one, nothing is passed on.',
+              description: 'Holds the contacts of our sales team, if one is connected.',
             },
           ],
-        },
-        {
-          type: 'paragraph',
-          text: `A page cannot know how its server is configured, so this one does not name them. Ask [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) for the list before you send anything that depends on it.`,
-        },
-      ],
-    },
-    {
-      id: 'certificates',
-      heading: 'Certificates',
-      blocks: [
-        {
-          type: 'note',
-          text: 'None claimed by this site. We show no seal, no badge, and no report of an auditor here.',
-        },
-        {
-          type: 'paragraph',
-          text: 'If your procurement needs one for the service that you are buying, ask for it by name and for the date of the report, and we will tell you whether it exists.',
         },
       ],
     },
     {
       id: 'accessibility',
-      heading: 'Accessibility',
+      heading: 'Accessibility of this website',
       blocks: [
         {
           type: 'paragraph',

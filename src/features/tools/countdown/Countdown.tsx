@@ -88,7 +88,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
           query={sheet.query}
           words={() => wordsOf(plan)}
           topic={topic}
-          ask="Ask us about these dates"
+          ask="Talk to us about these dates"
         >
           <Button icon="calendar-check" disabled={plan.firstDay === null} onClick={save}>
             Save as calendar file

@@ -93,7 +93,7 @@ export function Pack({ tool, topic, search }: PackProps) {
           query={sheet.query}
           words={() => wordsOf(tool, answers)}
           topic={topic}
-          ask="Ask us more"
+          ask="Talk to us about these answers"
         >
           <Button icon="download-simple" onClick={save}>
             Save as Markdown

@@ -74,7 +74,7 @@ export function Readiness({ tool, topic, search }: ReadinessProps) {
           query={sheet.query}
           words={() => wordsOf(tool, answers)}
           topic={topic}
-          ask="Ask us about this"
+          ask="Talk to us about this"
         />
       </div>
     </section>

@@ -224,6 +224,7 @@ export default definePage({
     ],
   },
   contact: {
+    title: 'See it with your own title',
     topic: 'own-title',
     body: `Pick one title, and tell us who would open it. Your demo of ${site.product} will show that title under your name, as learner and as teacher.`,
   },
