@@ -30,6 +30,7 @@ import { filesOnRequest } from '../offline/files-on-request.ts';
 import type { Code } from '../incremental/code.ts';
 import { digest } from '../incremental/digest.ts';
 import { FileStates } from '../incremental/file-states.ts';
+import { Memo } from '../incremental/memo.ts';
 import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
 import type { SiteFile } from '../incremental/output-folder.ts';
 import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
@@ -133,13 +134,15 @@ async function writeSite(
   const code = await codeOf(client);
   const inlineScript = await headScript();
   const importMap = await readFile(path.join(client, IMPORT_MAP), 'utf8');
-  const sizes = new Map<string, number>();
-  const bytesOnTheWire = (file: string) => {
-    const size =
-      sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(client, file))).length;
-    sizes.set(file, size);
-    return size;
-  };
+  const sizes = await Memo.open<number>(
+    path.join(CACHE_ROOT, 'wire-sizes'),
+    digest(process.versions['brotli'] ?? ''),
+  );
+  const bytesOnTheWire = (file: string) =>
+    sizes.get(
+      states.stateOf(file).digest,
+      () => brotliCompressSync(readFileSync(path.join(client, file))).length,
+    );
   const layouts = await mapLayouts(entry, async (layout) => {
     const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[layout]);
     const { linked, inline } = await splitStyles(assets.styles, (file) =>
@@ -155,6 +158,7 @@ async function writeSite(
       inlineStyle: inline,
     } satisfies PageAssets;
   });
+  await sizes.save();
   const shown = new Set([...site.pages.values()].map(({ page }) => page.layout));
   const unasked = new Set(
     [...site.pages.values()].flatMap(({ page }) => (page.saved === undefined ? page.layout : [])),
