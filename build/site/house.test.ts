@@ -50,6 +50,8 @@ describe('the answers to the sentence', () => {
       const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
       expect(places.problem?.size).toBeGreaterThanOrEqual(3 * 24);
       for (const place of Object.values(places)) {
+        // A change of less than four tiles would not be noticed.
+        expect(place?.size).toBeGreaterThanOrEqual(2 * 24);
         if (place === null) continue;
         expect(place.x + place.size).toBeLessThanOrEqual(width);
         expect(place.y + place.size).toBeLessThanOrEqual(height);

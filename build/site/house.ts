@@ -51,7 +51,7 @@ function wordsOf(path: string, page: Page, content: Content) {
 }
 
 /** The slot of a picture's plate (src/art/plates.ts) that each blank of the sentence turns. */
-const SLOTS = { field: 'P', problem: 'F', term: 'R' } as const;
+const SLOTS = { field: 'P', problem: 'F', term: 'Q' } as const;
 
 function placesOf(hero: PictureSpec, format: PictureFormat): MosaicPlaces {
   const { sheet, tiles } = compose({ ...hero, format });

@@ -208,26 +208,48 @@ test('case studies follow a drag, and dragging does not activate links', async (
   await expect(page).toHaveURL('/');
 });
 
-test('the hero text is next to its picture in every window that is wide enough', async ({
+test('the headline and the sentence are next to the picture in every window that is wide enough', async ({
   page,
 }) => {
   for (const [width, height] of [
-    [768, 1024],
+    [844, 390],
     [1024, 1366],
     [1280, 800],
+    [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const hero = page.getByRole('region', { name: 'Create value for your business' });
-    const edges = await hero.evaluate((section) => {
-      const ends = [...section.querySelectorAll('h1, p')].map((words) => {
+    const edges = await page.getByRole('main').evaluate((main) => {
+      const hero = main.firstElementChild;
+      const ends = [...(hero?.querySelectorAll('h1, h2, p, form a, button') ?? [])].map((words) => {
         const range = document.createRange();
         range.selectNodeContents(words);
         return range.getBoundingClientRect().right;
       });
-      const picture = section.querySelector('svg, img')?.closest('section > *');
-      return { words: Math.max(...ends), picture: picture?.getBoundingClientRect().left ?? 0 };
+      const picture = hero?.querySelector('[data-drawn]')?.getBoundingClientRect();
+      return { count: ends.length, words: Math.max(...ends), picture: picture?.left ?? 0 };
     });
+    expect(edges.count).toBeGreaterThanOrEqual(6);
     expect(edges.words, `${String(width)} by ${String(height)}`).toBeLessThan(edges.picture);
+  }
+});
+
+test('in narrow windows, the picture is between the headline and the sentence', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [words, picture, sentence] = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.locator('[data-drawn]'),
+        page.getByRole('heading', { name: home.house.words.title }),
+      ].map((part) => part.boundingBox()),
+    );
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(picture?.y ?? 0);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(sentence?.y ?? 0);
   }
 });

@@ -120,7 +120,75 @@ test('turns the tiles of the mosaic that its words represent, and turns them bac
   await expect(tiles).toHaveCount(0);
 });
 
-test('moves nothing on the page, whatever is chosen', async ({ page }) => {
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${String(width)} by ${String(height)}, the sentence and the tiles that it turns are in the first window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await choose(page, 'field', 'districts');
+    await choose(page, 'problem', 'support');
+    await choose(page, 'term', 'month');
+    const tiles = page.locator('[data-drawn] image').filter({ visible: true });
+    await expect(tiles).toHaveCount(3);
+    // Not even the focus on the last select has scrolled the page.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const title = house(page).getByRole('heading', { name: words.title });
+    const size = await title.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(20);
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1, name: home.hero.title }),
+      main.getByText(home.hero.subtitle),
+      title,
+      blank(page, 'field'),
+      blank(page, 'problem'),
+      blank(page, 'term'),
+      main.getByRole('link', { name: home.hero.link.text }).first(),
+      ...(await tiles.all()),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('no choice moves a line of the sentence', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [320, 360, 414, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const moved = await house(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => {
+        const selects = [...form.querySelectorAll('select')];
+        const tops = () =>
+          selects.map((select) => Math.round(select.getBoundingClientRect().top)).join(' ');
+        const first = tops();
+        // The lines alone: no event tells the machine.
+        return selects.flatMap((select) =>
+          [...select.options].flatMap((option) => {
+            const { selectedIndex } = select;
+            select.selectedIndex = option.index;
+            const now = tops();
+            select.selectedIndex = selectedIndex;
+            return now === first ? [] : [`${option.text}: ${first} to ${now}`];
+          }),
+        );
+      });
+    expect(moved, `${String(width)} px`).toEqual([]);
+  }
+});
+
+test('moves nothing on the page, whatever is chosen', async ({ page, isMobile }) => {
+  // The narrowest columns that an answer has.
+  if (!isMobile) await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, '/');
   const below = page.getByRole('heading', { name: home.segments.title });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);

@@ -13,9 +13,8 @@ export default definePage({
   },
   hero: {
     title: 'Create value for your business',
-    subtitle:
-      'We build, modernize, and support digital learning for K-12 publishers, higher education, workforce training, and school districts: platforms, content, assessments, accessibility, and responsible AI.',
-    picture: { motifs: ['book', 'people', 'chart', 'cap'] },
+    subtitle: 'We build, modernize, and support digital learning.',
+    picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },
   house: { ...sentence, answer: firstAnswer },

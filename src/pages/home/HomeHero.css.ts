@@ -1,43 +1,39 @@
-import { keyframes } from '@vanilla-extract/css';
-import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** The start of the picture, from medium screens up; the text is to its left, however tall the window. */
-const EDGE = '50%';
+/** The picture is beside the words; otherwise between the headline and the sentence. */
+const BESIDE = `${media.large}, ${media.medium} and (orientation: landscape)`;
+
+/** A side of the picture's tiles, which the rows of text beside it share. */
+const tile = createVar();
+/** Nine tiles, the header and the answer fit in the window. */
+const TILE = 'clamp(56px, min(5.2vw, (100svh - 12.5rem) / 9), 128px)';
+const tiles = (count: number) => `calc(${String(count)} * ${tile})`;
 
 export const hero = sectionStyle({
   position: 'relative',
-  ...boxes.oneColumn(),
   overflow: 'hidden',
-  gridTemplateRows: '1fr auto',
-  '@media': {
-    // As tall as nine tiles next to the text.
-    [media.medium]: { minBlockSize: '75vw', gridTemplateRows: '1fr' },
-    // The row below, with the sentence, is partly visible.
-    [media.large]: { minBlockSize: 'min(calc(100svh - 14rem), 56rem)' },
-    [media.print]: { minBlockSize: 0 },
-  },
+  vars: { [tile]: TILE },
 });
 
 // The tiles slide in by one cell; the text never moves.
 const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
 
 export const picture = sectionStyle({
-  // Whole tiles at every width: the upright composition's lower band, then six columns of the wide one.
-  gridRow: 2,
   // The sentence's tiles are positioned over it (src/components/on-demand/house/Mosaic.tsx).
   position: 'relative',
+  // Whole tiles at every width: the upright composition's lower band, or six columns of the wide one.
   aspectRatio: '9 / 5',
   background: 'none',
   '@media': {
-    [media.medium]: {
-      gridRow: 'auto',
+    [BESIDE]: {
       position: 'absolute',
-      insetBlockEnd: 0,
-      insetInline: `${EDGE} 0`,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
       aspectRatio: '6 / 9',
+      blockSize: tiles(9),
     },
-    [media.large]: { insetBlockStart: 0, aspectRatio: 'auto' },
     [media.motion]: {
       animationName: enter,
       animationDelay: token.time.wait,
@@ -48,28 +44,55 @@ export const picture = sectionStyle({
     [media.print]: { display: 'none' },
   },
 });
+// Wide, tall, and the sentence's tiles in the same order.
+sectionRule(`${picture} > :nth-child(odd)`, {
+  display: 'none',
+  '@media': { [BESIDE]: { display: 'block' } },
+});
+sectionRule(`${picture} > :nth-child(even)`, {
+  display: 'block',
+  '@media': { [BESIDE]: { display: 'none' } },
+});
+
+/** From the page's edge to the picture. */
+const column = {
+  maxInlineSize: 'none',
+  paddingInline: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2) calc(6 * ${tile} + ${token.space.base})`,
+};
 
 export const words = sectionStyle({
-  gridRow: 1,
-  position: 'relative',
-  ...boxes.column(token.space.roomy),
-  alignItems: 'flex-start',
-  paddingBlock: token.space.wide,
-  '@media': { [media.medium]: { justifyContent: 'center', paddingBlock: token.space.tile } },
+  ...boxes.column(token.space.snug),
+  paddingBlock: token.space.roomy,
+  '@media': {
+    [BESIDE]: { ...column, paddingBlock: `${tiles(0.5)} 0`, minBlockSize: tiles(3.5) },
+  },
 });
 
 export const title = sectionStyle({
   ...textStyle.hero,
-  maxInlineSize: 'min(9.5ch, 100%)',
+  fontSize: 'min(0.25rem + 10vw, 3.25rem)',
   textWrap: 'balance',
+  '@media': {
+    [BESIDE]: {
+      fontSize: 'min(0.5rem + min(5vw, 8.2svh), 7.5rem)',
+      maxInlineSize: 'min(10em, 100%)',
+      minBlockSize: tiles(2),
+    },
+  },
 });
 
-export const subtitle = sectionStyle({
-  ...textStyle.lead,
-  maxInlineSize: '36ch',
+export const subtitle = sectionStyle(textStyle.lead);
+
+sectionRule(`${hero} form`, {
   '@media': {
-    [media.medium]: {
-      maxInlineSize: `min(36ch, ${EDGE.replace('%', 'vw')} - ${token.width.gutter} - ${token.space.base})`,
+    [BESIDE]: { ...column, paddingBlock: `0 ${tiles(0.5)}`, minBlockSize: tiles(5.5) },
+  },
+});
+sectionRule(`${hero} form p`, {
+  '@media': {
+    [BESIDE]: {
+      fontSize: 'min(0.5rem + min(3.1vw, 5svh), 4.75rem)',
+      lineHeight: `max(1.3em, ${tile})`,
     },
   },
 });

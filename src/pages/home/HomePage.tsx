@@ -4,9 +4,11 @@ import { Segments } from './Segments.tsx';
 import { HomeHero, Solutions } from '../stills.ts';
 import { House } from '#src/components/on-demand/house/House.tsx';
 import type { HouseProps } from '#src/components/on-demand/house/House.tsx';
+import { opening } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { GetInTouch } from '#src/sections/stills.ts';
+import * as css from './HomeHero.css.ts';
 
 /** The home page, with its sections in order (docs/specification.md, 2.3). */
 export function HomePage({
@@ -16,13 +18,16 @@ export function HomePage({
   const page = pageOf(payload, 'home');
   return (
     <>
-      <HomeHero hero={page.hero} />
-      <House
-        sentence={page.house}
-        answer={page.house.answer}
-        load={loadAnswers}
-        drawing="[data-drawn]"
-      />
+      <div className={`${opening} ${css.hero}`}>
+        <HomeHero hero={page.hero} />
+        <House
+          sentence={page.house}
+          answer={page.house.answer}
+          call={page.hero.link}
+          load={loadAnswers}
+          drawing="[data-drawn]"
+        />
+      </div>
       <Segments segments={page.segments} />
       <Solutions solutions={page.solutions} />
       <FeaturedCaseStudies caseStudies={page.caseStudies} />

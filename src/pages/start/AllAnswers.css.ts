@@ -31,7 +31,7 @@ export const answer = sectionStyle({
 
 const cells = `${answer} > ul`;
 sectionRule(cells, {
-  borderBlockStart: 0,
+  marginInline: 0,
   gap: `${token.space.tight} ${token.space.base}`,
   '@media': {
     [media.small]: { gridTemplateColumns: boxes.equal(2) },
@@ -42,11 +42,7 @@ sectionRule(cells, {
   },
 });
 // Below a sentence, answers reserve space for changes. Here nothing changes, and there are two dozen.
-sectionRule(`${cells} > li`, { minBlockSize: '2.75rem', padding: 0, border: 0 });
-// `nth-child` to match the specificity of the rule it overrides.
-sectionRule(`${cells} > li:nth-child(even)`, {
-  '@media': { [media.medium]: { paddingInlineStart: 0, borderInlineStart: 0 } },
-});
+sectionRule(`${cells} > li`, { minBlockSize: '2.75rem', padding: 0 });
 sectionRule(`${cells} > li > a`, {
   fontFamily: token.font.text,
   fontSize: token.size.body,

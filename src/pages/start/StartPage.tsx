@@ -1,4 +1,5 @@
 import { House } from '#src/components/on-demand/house/House.tsx';
+import { onInk } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero, GetInTouch, TableOfContents } from '#src/sections/stills.ts';
@@ -13,7 +14,7 @@ export function StartPage({ payload }: PageProps) {
     <>
       <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
       {first === undefined ? null : (
-        <div className={css.house}>
+        <div className={`${onInk} ${css.house}`}>
           <House sentence={page} answer={first} load={() => Promise.resolve(page)} />
         </div>
       )}

@@ -16,12 +16,12 @@ export function AnswerList({ sentence, answer, choice }: AnswerListProps) {
   return (
     <ul className={css.answer} {...{ [ANSWER_ATTRIBUTE]: id }}>
       {links.map(({ href, title, label }) => (
-        <li key={title} className={css.room}>
+        <li key={title} className={css.tile}>
           <span className={css.label}>{label}</span>
           {href === null ? title : <Way href={href}>{title}</Way>}
         </li>
       ))}
-      <li className={css.room}>
+      <li className={css.tile}>
         <span className={css.label}>{sentence.words.enquiry}</span>
         <Way href={enquiryHref(topic, said)}>{ask}</Way>
       </li>

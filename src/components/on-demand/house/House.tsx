@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LiveHouseProps } from './LiveHouse.tsx';
+import type { HouseViewProps } from './HouseView.tsx';
 import type { Answer, Sentence } from './sentence.ts';
 import { HouseView } from './stills.ts';
 import * as css from './house.css.ts';
@@ -8,6 +9,8 @@ import * as css from './house.css.ts';
 export interface HouseProps {
   readonly sentence: Sentence;
   readonly answer: Answer;
+  /** The call to action below the sentence. */
+  readonly call?: HouseViewProps['call'];
   readonly load: LiveHouseProps['load'];
   /** A selector for the drawing whose tiles turn; undefined for none. */
   readonly drawing?: string;
@@ -20,7 +23,7 @@ const HAS_ANSWER = /[?&](?:field|problem|term)=/u;
  * The house that a problem builds (docs/specification.md, 2.3): complete without its script, which is
  * fetched when the visitor gets near it, or arrives with an answer in the address.
  */
-export function House({ sentence, answer, load, drawing }: HouseProps) {
+export function House({ sentence, answer, call, load, drawing }: HouseProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [Live, setLive] = useState<ComponentType<LiveHouseProps> | null>(null);
   const wake = useCallback(() => {
@@ -38,7 +41,7 @@ export function House({ sentence, answer, load, drawing }: HouseProps) {
   }, [frame, wake]);
   return (
     <div ref={setFrame} className={css.house} onFocus={wake} onPointerOver={wake} onChange={wake}>
-      <HouseView sentence={sentence} answer={answer} />
+      <HouseView sentence={sentence} answer={answer} call={call} />
       {frame === null || Live === null ? null : (
         <Live
           sentence={sentence}

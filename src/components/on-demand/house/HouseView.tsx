@@ -1,5 +1,6 @@
-import { Button } from '#src/components/button/Button.tsx';
-import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import { Button, ButtonLink } from '#src/components/button/Button.tsx';
+import { container, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { firstChoice, START_PATH } from './sentence.ts';
 import type { Answer, Sentence } from './sentence.ts';
@@ -9,6 +10,7 @@ export interface HouseViewProps {
   readonly sentence: Sentence;
   /** The answer to the first options. */
   readonly answer: Answer;
+  readonly call?: PageOf<'home'>['hero']['link'] | undefined;
 }
 
 /**
@@ -16,31 +18,34 @@ export interface HouseViewProps {
  * React never re-renders it: its selects are uncontrolled, and LiveHouse.tsx replaces the first answer with
  * others. Space for the longest answer is reserved from the first paint.
  */
-export function HouseView({ sentence, answer }: HouseViewProps) {
+export function HouseView({ sentence, answer, call }: HouseViewProps) {
   const { words, fields, problems, terms } = sentence;
   return (
-    <section className={`${onInk} ${css.section}`} aria-labelledby="house-title">
-      <div className={`${container} ${css.frame}`}>
-        <form className={css.form} action={START_PATH} autoComplete="off">
-          <h2 id="house-title" className={css.title}>
-            {words.title}
-          </h2>
-          <p className={`${css.sentence} ${whole}`}>
-            <Blank name="field" words={words.field} options={fields} />{' '}
-            <Blank name="problem" words={words.problem} options={problems} />{' '}
-            <Blank name="term" words={words.term} options={terms} />
-          </p>
+    <section aria-labelledby="house-title">
+      <form className={`${container} ${css.form}`} action={START_PATH} autoComplete="off">
+        <h2 id="house-title" className={css.title}>
+          {words.title}
+        </h2>
+        <p className={`${css.sentence} ${whole}`}>
+          <Blank name="field" words={words.field} options={fields} />{' '}
+          <Blank name="problem" words={words.problem} options={problems} />{' '}
+          <Blank name="term" words={words.term} options={terms} />
+        </p>
+        <div className={css.actions}>
+          {typeof call?.href === 'string' ? (
+            <ButtonLink href={call.href}>{call.text}</ButtonLink>
+          ) : null}
           <Button type="submit" variant="quiet" icon="arrow-right">
             {words.submit}
           </Button>
-        </form>
-        <div className={css.place} data-house="place">
-          <div className={css.given} data-house="given">
-            <AnswerList sentence={sentence} answer={answer} choice={firstChoice(sentence)} />
-          </div>
-          <div className={css.live} data-house="live" />
-          <output className={visuallyHidden} data-house="said" />
         </div>
+      </form>
+      <div className={css.place} data-house="place">
+        <div className={css.given} data-house="given">
+          <AnswerList sentence={sentence} answer={answer} choice={firstChoice(sentence)} />
+        </div>
+        <div className={css.live} data-house="live" />
+        <output className={visuallyHidden} data-house="said" />
       </div>
     </section>
   );
@@ -56,12 +61,19 @@ const Blank = ({ name, words, options }: BlankProps) => (
   <label className={css.blank}>
     {words.label}
     <span className={visuallyHidden}> ({words.hint})</span>{' '}
-    <select name={name} className={css.select}>
-      {options.map(({ id, phrase }) => (
-        <option key={id} value={id}>
-          {phrase}
-        </option>
-      ))}
-    </select>
+    <span className={css.room} data-longest={longestOf(options)}>
+      <select name={name} className={css.select}>
+        {options.map(({ id, phrase }) => (
+          <option key={id} value={id}>
+            {phrase}
+          </option>
+        ))}
+      </select>
+    </span>
   </label>
 );
+
+const longestOf = (options: Sentence['fields']) =>
+  options
+    .map(({ phrase }) => phrase)
+    .reduce((one, other) => (other.length > one.length ? other : one));

@@ -25,7 +25,7 @@ export function Mosaic({ book, choice, before }: MosaicProps) {
   return book.mosaic.map((places, index) => (
     <svg
       key={places.viewBox}
-      className={index === 0 ? css.wide : css.tall}
+      className={css.overlay}
       viewBox={places.viewBox}
       preserveAspectRatio={`${index === 0 ? 'xMaxYMid' : 'xMidYMax'} slice`}
       aria-hidden="true"

@@ -1,60 +1,113 @@
 import { keyframes } from '@vanilla-extract/css';
-import { BREAKPOINTS } from '#src/design/breakpoints.ts';
-import { color, componentStyle, ink, media, token } from '#src/design/style-sheet.ts';
+import {
+  color,
+  componentRule,
+  componentStyle,
+  ink,
+  media,
+  token,
+} from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
+/** What is hidden in it is positioned in it. */
 export const house = componentStyle({ position: 'relative' });
 
-/** The bottom row of the page's hero, or a separate band. */
-export const section = componentStyle({
-  paddingBlock: token.space.wide,
-  '@media': { [media.print]: { paddingBlock: token.space.base } },
-});
-
-export const frame = componentStyle({
-  ...boxes.oneColumn(token.space.wide),
-  '@media': { [media.large]: { ...boxes.twoColumns(6, 6), alignItems: 'center' } },
-});
-
 export const form = componentStyle({
-  ...boxes.column(token.space.base),
-  alignItems: 'flex-start',
-  minInlineSize: 0,
+  ...boxes.column(token.space.snug),
+  justifyContent: 'flex-end',
+  paddingBlock: token.space.roomy,
 });
 
-export const title = componentStyle({ ...textStyle.name, ...textStyle.label });
+export const title = componentStyle({
+  fontSize: 'clamp(1.25rem, 0.75rem + 1.1vw, 2rem)',
+  letterSpacing: tracking.title,
+  color: color.link,
+});
 
 export const sentence = componentStyle({
   ...textStyle.statement,
+  fontSize: 'calc(0.5rem + 3.6vw)',
   lineHeight: 1.5,
-  // No wider than its column, however long an option is.
-  inlineSize: '100%',
+  '@media': { [media.medium]: { fontSize: 'min(0.5rem + 4.5vw, 3rem)' } },
 });
 
 export const blank = componentStyle({ display: 'block' });
 
-/** A blank in the sentence: as long as its longest option, with a line to write on. */
+/** Room for the arrow after the words of a select. */
+const ARROW = '0.8em';
+
+/** Keeps the width of the longest option, so that no choice moves a line; no wider than its column. */
+export const room = componentStyle({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, max-content) 1fr',
+  alignItems: 'baseline',
+  maxInlineSize: '100%',
+  '::before': {
+    content: 'attr(data-longest)',
+    gridArea: '1 / 1 / 2 / 3',
+    blockSize: 0,
+    paddingInlineEnd: ARROW,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  // The arrow: a flat triangle, in proportion to the words.
+  '::after': {
+    content: '',
+    gridArea: '1 / 1',
+    placeSelf: 'center end',
+    inlineSize: '0.5em',
+    blockSize: '0.25em',
+    background: token.action.ground,
+    clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+    pointerEvents: 'none',
+  },
+  '@media': { [media.forced]: { '::after': { display: 'none' } } },
+});
+
+/** A blank in the sentence, with a line to write on: as long as its words, or as the longest option. */
 export const select = componentStyle({
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  appearance: 'none',
+  fieldSizing: 'content',
   font: 'inherit',
   letterSpacing: tracking.title,
+  lineHeight: 1.2,
   minBlockSize: '2.75rem',
   maxInlineSize: '100%',
-  paddingInline: '0.25rem',
+  padding: 0,
+  paddingInlineEnd: ARROW,
   border: 0,
-  borderBlockEnd: `0.1875rem solid ${token.action.ground}`,
+  borderBlockEnd: `0.1em solid ${token.action.ground}`,
   borderRadius: 0,
-  background: ink.ground,
+  background: 'none',
   color: token.action.ground,
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  // The words next to it are too close for the ring of other focus marks.
+  ':focus-visible': { boxShadow: 'none' },
   '@media': {
-    [media.forced]: { border: '0.125rem solid ButtonText', color: 'ButtonText' },
-    [media.print]: { background: 'none', color: 'inherit' },
+    [media.forced]: {
+      appearance: 'auto',
+      border: '0.125rem solid ButtonText',
+      color: 'ButtonText',
+    },
+    [media.print]: { color: 'inherit' },
   },
 });
+/** The list that opens, where it does not follow `colorScheme`. */
+componentRule(`${select} > option`, { background: ink.ground, color: token.paper });
 
-/** One answer replacing another. */
-export const place = componentStyle({ ...boxes.oneColumn(), minInlineSize: 0 });
+export const actions = componentStyle(boxes.cluster(token.space.snug));
+
+/** One answer replacing another: the foot of the house, as wide as the window. */
+export const place = componentStyle({
+  ...boxes.oneColumn(),
+  paddingInline: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
+  background: color.surface,
+  '@media': { [media.print]: { padding: 0, background: 'none' } },
+});
 
 const cell = { gridArea: '1 / 1', minInlineSize: 0 } as const;
 export const given = componentStyle({
@@ -69,28 +122,21 @@ export const live = componentStyle({
 
 export const answer = componentStyle({
   ...boxes.oneColumn(),
-  borderBlockStart: `0.0625rem solid ${color.edge}`,
-  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(2) } },
+  // Its words are aligned with the sentence.
+  marginInline: `calc(-1 * ${token.space.base})`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: boxes.equal(2) },
+    [media.large]: { gridTemplateColumns: boxes.equal(4) },
+  },
 });
 
-/** A room of the house: tall enough for the longest name. */
-export const room = componentStyle({
+/** A tile: tall enough for the longest name. */
+export const tile = componentStyle({
   ...boxes.column('0.125rem'),
   position: 'relative',
   minBlockSize: 'calc(3lh + 1.5rem)',
-  padding: `${token.space.tight} ${token.space.base} ${token.space.tight} 0`,
-  borderBlockEnd: `0.0625rem solid ${color.edge}`,
-  '@media': {
-    [media.medium]: {
-      selectors: {
-        '&:nth-child(even)': {
-          paddingInlineStart: token.space.base,
-          borderInlineStart: `0.0625rem solid ${color.edge}`,
-        },
-      },
-    },
-    [media.print]: { minBlockSize: 0 },
-  },
+  padding: `${token.space.snug} ${token.space.base}`,
+  '@media': { [media.print]: { minBlockSize: 0 } },
 });
 
 export const label = componentStyle({
@@ -114,20 +160,13 @@ export const way = componentStyle([
 
 export const failed = componentStyle({ ...textStyle.lead, maxInlineSize: '36ch' });
 
-const overlay = {
+/** Over one of the drawing's two compositions, and shown with it. */
+export const overlay = componentStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   pointerEvents: 'none',
-} as const;
-export const wide = componentStyle({
-  ...overlay,
-  '@media': { [`(width < ${BREAKPOINTS.medium})`]: { display: 'none' } },
-});
-export const tall = componentStyle({
-  ...overlay,
-  '@media': { [`(width >= ${BREAKPOINTS.medium})`]: { display: 'none' } },
 });
 
 const open = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
