@@ -3,7 +3,7 @@ import { media } from './breakpoints.ts';
 import { baseRule, resetRule, utilityRule } from './layered.ts';
 import * as marks from './styles/marks.ts';
 import { color, token } from './tokens.css.ts';
-import { tracking, weight } from './type.ts';
+import { LEAST_LEADING, tracking, weight } from './type.ts';
 
 // Ark's dialogs set it on the root when they open. If inherited, it would make the browser recompute the
 // styles of the whole page before the frame that shows the dialog.
@@ -83,6 +83,9 @@ utilityRule('*, *::before, *::after', {
     },
   },
 });
+// In forced colors, browsers paint a plate behind each line of text: it must not cover the line above.
+utilityRule('h1, h2, h3, h4', { '@media': { [media.forced]: { lineHeight: '1.3 !important' } } });
+baseRule('html', { '@media': { [media.forced]: { vars: { [LEAST_LEADING]: '1.3' } } } });
 // Between pages (docs/motion.md): the old page fades, a picture moves along; none with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: token.time.menu,

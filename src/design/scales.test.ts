@@ -54,16 +54,19 @@ describe('enlarged text', () => {
 
 describe('the type scale', () => {
   it.each(WIDTHS)('has distinguishable steps, smallest first, at %d px', (width) => {
-    const { hero: _, figure: __, ...steps } = fontSizes;
+    // A caption is as large as can be; its color sets it apart from running text as well.
+    const { hero: _, figure: __, caption: ___, ...steps } = fontSizes;
     const sizes = Object.values(steps).map((clamp) => sizeAt(clamp, width));
     for (const [at, size] of sizes.entries()) {
       if (at > 0) expect(size / (sizes[at - 1] ?? size)).toBeGreaterThanOrEqual(1.15);
     }
   });
 
-  it('never sets running text below 16 px or anything below 12', () => {
+  it('never sets running text below 16 px, what explains it below 15, or anything below 12', () => {
     for (const width of WIDTHS) {
       expect(sizeAt(fontSizes.body, width)).toBeGreaterThanOrEqual(16);
+      expect(sizeAt(fontSizes.caption, width)).toBeGreaterThanOrEqual(15);
+      expect(sizeAt(fontSizes.body, width)).toBeGreaterThan(sizeAt(fontSizes.caption, width));
       for (const clamp of Object.values(fontSizes)) {
         expect(sizeAt(clamp, width)).toBeGreaterThanOrEqual(12);
       }

@@ -1,4 +1,4 @@
-import { calculateSpaceScale, calculateTypeScale } from 'utopia-core';
+import { calculateClamp, calculateSpaceScale, calculateTypeScale } from 'utopia-core';
 
 /**
  * Fluid scales from a 320 px to a 1440 px window, as `clamp()` in rem plus vw. They respect the
@@ -24,7 +24,10 @@ const step = (at: number): string => {
 
 /** Font sizes by purpose, smallest first. `hero` grows with the window up to 7vw. */
 export const fontSizes = {
-  caption: step(-1),
+  /** Only for labels and links of a word or two, such as those in capitals. */
+  eyebrow: step(-1),
+  /** Text that explains something: never below 15 px. */
+  caption: calculateClamp({ ...viewport, minSize: 15, maxSize: 16 }),
   body: step(0),
   lead: step(1),
   title: step(2),

@@ -43,6 +43,7 @@ export const token = createGlobalThemeContract(
     action: { ground: null, hover: null, label: null },
     font: { display: null, text: null },
     size: {
+      eyebrow: null,
       caption: null,
       body: null,
       lead: null,

@@ -17,6 +17,14 @@ export const weight = {
   heavy: 800,
 } as const;
 
+/**
+ * A line height for large text that may have two lines and is not a heading. Where browsers paint a plate
+ * behind each line (global.css.ts), it is never so low that a plate covers the line above.
+ */
+export const leading = (ratio: number) => `max(${String(ratio)}, var(${LEAST_LEADING}, 0))`;
+/** Set in forced colors only. */
+export const LEAST_LEADING = '--least-leading';
+
 /** Letter-spacing: the larger the text, the tighter. */
 export const tracking = {
   hero: '-0.045em',

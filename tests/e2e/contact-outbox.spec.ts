@@ -152,6 +152,13 @@ restartable(
       page.getByRole('heading', { name: 'Your message is waiting to be sent' }),
     ).toBeFocused();
     await expect(outbox(page).getByText('Waiting for a network')).toBeVisible();
+    // One story: its heading below the header, and nothing that says the same again.
+    const told = page.getByRole('heading', { name: 'Your message is waiting to be sent' });
+    const { y: top = 0 } = (await told.boundingBox()) ?? {};
+    const { height: header = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(top).toBeGreaterThanOrEqual(header);
+    const again = await outbox(page).getByRole('heading', { name: WAITING }).boundingBox();
+    expect(again?.height).toBeLessThanOrEqual(1);
     // The offline notice does not cover any of it.
     const cancel = outbox(page).getByRole('button', { name: 'Cancel this message' });
     await cancel.scrollIntoViewIfNeeded();

@@ -53,6 +53,44 @@ for (const { title, subtitle, categories, services, cta } of menus) {
   });
 }
 
+for (const { title, subtitle, categories } of menus) {
+  test(`no description in ${title} is longer than three lines`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await item(page, title).hover();
+    await expect(panel(page, subtitle)).toBeVisible();
+    for (const { description } of categories.flatMap(({ items }) => items)) {
+      const text = bar(page).getByText(description, { exact: true }).filter({ visible: true });
+      const lines = await text.first().evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect.soft(lines, description).toBeLessThanOrEqual(3);
+    }
+  });
+}
+
+test('the focus mark of a menu’s button touches no letter', async ({ page }) => {
+  await toggle(page, first.title).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const gaps = await toggle(page, first.title).evaluate((button) => {
+    const { outlineOffset, boxShadow, outlineStyle } = getComputedStyle(button);
+    const box = button.getBoundingClientRect();
+    // A negative offset moves the inner edge of the outline into the box; it is drawn outward from there.
+    const inset = -parseFloat(outlineOffset) - parseFloat(getComputedStyle(button).outlineWidth);
+    const word = document.createRange();
+    word.selectNodeContents(button.previousElementSibling ?? button);
+    return {
+      isMarked: outlineStyle === 'solid',
+      hasShadow: boxShadow !== 'none',
+      before: box.left + inset - word.getBoundingClientRect().right,
+    };
+  });
+  expect(gaps).toMatchObject({ isMarked: true, hasShadow: false });
+  expect(gaps.before).toBeGreaterThan(4);
+});
+
 test('stays open while the pointer is inside, closes after it leaves', async ({ page }) => {
   await item(page, first.title).hover();
   await panel(page, first.subtitle).hover();

@@ -77,6 +77,16 @@ test('a lesson goes from the teacher to the learner and back, and into the publi
   await expect(page.getByRole('heading', { name: 'See your own title' })).toBeVisible();
 });
 
+test('the next step comes before the window that it is done in', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const task = await page.getByText(tasks.assign, { exact: true }).boundingBox();
+    const tablist = await page.getByRole('tablist').boundingBox();
+    expect(task?.y).toBeLessThan(tablist?.y ?? 0);
+  }
+});
+
 test('all of it can be done with the keyboard', async ({ page }) => {
   await open(page, path);
   await tab(page, teacher).focus();

@@ -48,6 +48,43 @@ for (const { width, most } of [
   });
 }
 
+test('next to a letter, the row of tiles has no hole and leaves no sliver', async ({ page }) => {
+  for (const width of [1100, 1280, 1440, 1920]) {
+    await at(page, width);
+    await open(page, '/k-12/ai-solutions');
+    const starts = await page
+      .getByRole('contentinfo')
+      .locator('> [aria-hidden="true"] > span')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => ({
+          left: tile.getBoundingClientRect().left,
+          isBare:
+            getComputedStyle(tile).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+            getComputedStyle(tile).backgroundImage === 'none',
+        })),
+      );
+    const letter = await page
+      .getByRole('region', { name: 'Get in Touch' })
+      .getByRole('link', { name: 'TALK TO US' })
+      .evaluate((link) => {
+        const { left = 0, right = 0 } = link.parentElement?.getBoundingClientRect() ?? {};
+        return { left, right };
+      });
+    for (const side of [letter.left, letter.right]) {
+      const nearest = Math.min(...starts.map(({ left }) => Math.abs(left - side)));
+      expect
+        .soft(nearest, `px from a side to the next tile, at ${String(width)} px`)
+        .toBeLessThan(1);
+    }
+    expect
+      .soft(
+        starts.slice(0, 5).filter(({ isBare }) => isBare),
+        'holes',
+      )
+      .toEqual([]);
+  }
+});
+
 test('on a phone, the text of the search button fills its width, and its icon is at the end', async ({
   page,
 }) => {

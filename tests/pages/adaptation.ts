@@ -86,6 +86,39 @@ export function ownColors(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Lines of text whose box reaches into the line above: in forced colors browsers paint a plate behind
+ * each line, which would cut that line's descenders.
+ */
+export function coveredLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        ),
+      )
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        return lines.some(({ top, height, left, right }) =>
+          lines.some(
+            (next) =>
+              next.top > top + height / 2 &&
+              next.top < top + height * 0.96 &&
+              next.left < right &&
+              next.right > left,
+          ),
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
 /** Controls that forced colors leave without an edge, text or drawing. */
 export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -5,7 +5,14 @@ import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
-import { bends, invisibleControls, movesAtOnce, movesWhileRead, ownColors } from './adaptation.ts';
+import {
+  bends,
+  coveredLines,
+  invisibleControls,
+  movesAtOnce,
+  movesWhileRead,
+  ownColors,
+} from './adaptation.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
@@ -134,5 +141,6 @@ async function inForcedColors(page: Page, isRepresentative: boolean): Promise<vo
   }
   expect.soft(await ownColors(page), 'text uses the visitor’s colors').toEqual([]);
   expect.soft(await invisibleControls(page), 'forced colors keep every edge').toEqual([]);
+  expect.soft(await coveredLines(page), 'no line covers the one above').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }

@@ -3,7 +3,13 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { invisibleControls, movesAtOnce, movesWhileRead, ownColors } from './adaptation.ts';
+import {
+  coveredLines,
+  invisibleControls,
+  movesAtOnce,
+  movesWhileRead,
+  ownColors,
+} from './adaptation.ts';
 import { addRules, lostText, smallTargets, TEXT_SPACING } from './in-page.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { readWithoutScripts } from './without-scripts.ts';
@@ -36,6 +42,7 @@ test('a page without faults has no findings', async ({ page }) => {
   expect(await movesWhileRead(page)).toEqual([]);
   expect(await invisibleControls(page)).toEqual([]);
   expect(await ownColors(page)).toEqual([]);
+  expect(await coveredLines(page)).toEqual([]);
   expect(await walkByKeyboard(page)).toEqual([]);
   expect(await shiftsOf(page)).toEqual([]);
 });
@@ -175,6 +182,14 @@ test('controls and text that forced colors lose are found', async ({ page }) => 
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await invisibleControls(page)).toHaveLength(1);
   expect((await ownColors(page)).join()).toContain('Words');
+});
+
+test('a line of text that covers the one above is found', async ({ page }) => {
+  const lines = '<p style="width:9ch;line-height:0.94">One line under another</p>';
+  await show(page, '', lines);
+  expect((await coveredLines(page)).join()).toContain('One line');
+  await show(page, '', lines.replace('0.94', '1.3'));
+  expect(await coveredLines(page)).toEqual([]);
 });
 
 test('a layout shift after the first paint is found', async ({ page }) => {

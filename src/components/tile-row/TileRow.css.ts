@@ -17,6 +17,11 @@ export const row = componentStyle({
   blockSize: token.space.tile,
   '@media': { print: { display: 'none' } },
 });
+// A tile ends where the page's text does, so that no sliver is left beside a box that overlaps the row.
+const edge = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
+componentRule(`${row} > :first-child`, {
+  marginInlineStart: `calc(mod(100% - ${edge}, ${token.space.tile}) - ${token.space.tile})`,
+});
 
 const kinds = {
   bare: {},

@@ -1,6 +1,6 @@
 import * as css from './TileRow.css.ts';
 
-const PATTERN = ['quarter', 'bare', 'arch', 'stripes', 'disc', 'bare', 'leaf', 'quarter2'] as const;
+const PATTERN = ['quarter', 'arch', 'stripes', 'disc', 'leaf', 'bare', 'quarter2', 'bare'] as const;
 /** Enough for any window. */
 const LENGTH = 32;
 

@@ -1,5 +1,5 @@
 /** Styles shared by the style sheets, each defined once (docs/architecture.md, rules). */
-export { tracking, weight } from '../type.ts';
+export { leading, tracking, weight } from '../type.ts';
 export * as boxes from './boxes.ts';
 export * as cards from './card.css.ts';
 export * as marks from './marks.ts';

@@ -22,13 +22,6 @@ export const focusInside = {
   boxShadow: `inset ${ring(0.375)}`,
 };
 
-/** The same at the very edge of a small box with close neighbors. */
-export const focusWithin = {
-  outline: YELLOW,
-  outlineOffset: '-0.1875rem',
-  boxShadow: `inset ${ring(0.3125)}`,
-};
-
 /** On a yellow background that ends at the window's edge: ink inside it. */
 export const focusOnAction = {
   outline: `0.1875rem solid ${token.action.label}`,

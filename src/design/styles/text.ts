@@ -1,5 +1,5 @@
 import { color, token } from '../tokens.css.ts';
-import { tracking, weight } from '../type.ts';
+import { leading, tracking, weight } from '../type.ts';
 
 /**
  * Text styles to spread into a rule: `{ ...textStyle.caption, padding: 0 }`. The elements h1 to h4
@@ -27,7 +27,7 @@ export const textStyle = {
     letterSpacing: tracking.heading,
   },
   /** The title of a card. */
-  cardTitle: { fontSize: token.size.title, lineHeight: 1.1 },
+  cardTitle: { fontSize: token.size.title, lineHeight: leading(1.1) },
   /**
    * Names and small headings, below 1.375rem: there the display face's tight counters close up on screens
    * with few pixels.
@@ -50,7 +50,7 @@ export const textStyle = {
     fontWeight: weight.heavy,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: tracking.hero,
-    lineHeight: 1,
+    lineHeight: leading(1),
   },
   /** The sentence below a page's title. */
   standfirst: { fontSize: token.size.title, lineHeight: 1.5 },
@@ -61,7 +61,7 @@ export const textStyle = {
   label: { fontSize: token.size.caption, fontWeight: weight.strong },
   /** A small label above a heading or a list. */
   eyebrow: {
-    fontSize: token.size.caption,
+    fontSize: token.size.eyebrow,
     fontWeight: weight.strong,
     letterSpacing: tracking.eyebrow,
   },

@@ -1,5 +1,5 @@
 import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, leading, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const band = sectionStyle({
   paddingBlockStart: token.space.tile,
@@ -53,7 +53,7 @@ export const value = sectionStyle({
   paddingBlockEnd: 0,
   ...textStyle.figure,
   fontSize: 'clamp(2rem, 17cqi, 10rem)',
-  lineHeight: 0.9,
+  lineHeight: leading(0.9),
   selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
   '@media': {
     [media.medium]: {
@@ -74,7 +74,7 @@ export const label = sectionStyle({
   alignSelf: 'end',
   padding: token.space.roomy,
   fontSize: token.size.title,
-  lineHeight: 1.15,
+  lineHeight: leading(1.15),
   // Bold, so that it counts as large: the accent has 6.5:1 on the lighter ink (WCAG 2.2, 1.4.6).
   fontWeight: weight.bold,
   color: ink.accentB,

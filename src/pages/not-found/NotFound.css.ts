@@ -1,5 +1,5 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, textStyle } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ paddingBlock: `${token.space.vast} ${token.space.tile}` });
 
@@ -40,7 +40,7 @@ export const name = sectionStyle({
   ...textStyle.cardTitle,
   fontFamily: token.font.display,
   display: 'block',
-  lineHeight: 1.15,
+  lineHeight: leading(1.15),
   selectors: { [`${way}:hover &`]: { textDecoration: 'underline 0.08em' } },
 });
 

@@ -1,5 +1,5 @@
 import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, textStyle } from '#src/design/styles/index.ts';
 
 export const grid = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
@@ -30,7 +30,7 @@ export const bar = sectionStyle({
   minBlockSize: '3.5rem',
   paddingInline: `min(${token.space.base}, 4vw) min(${token.space.tile}, 10vw)`,
   paddingBlock: token.space.tight,
-  lineHeight: 1.1,
+  lineHeight: leading(1.1),
   // Large text in a narrow window.
   overflowWrap: 'anywhere',
 });

@@ -2,7 +2,7 @@ import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
 export const breadcrumbs = sectionStyle({
-  fontSize: token.size.caption,
+  fontSize: token.size.eyebrow,
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, textStyle } from '#src/design/styles/index.ts';
 
 /**
  * The line's second ink, like the row of tiles at the top of the footer; a slip is on paper, and the
@@ -69,6 +69,8 @@ export const letter = sectionStyle({
     [media.medium]: {
       gridArea: '1 / 2 / 3',
       alignSelf: 'stretch',
+      // Whole tiles wide, so that it covers none of the row only in part (TileRow.css.ts).
+      marginInlineStart: `calc(100% - round(100%, ${token.space.tile}))`,
       justifyContent: 'space-between',
     },
     [media.forced]: { border: '0.125rem solid CanvasText' },
@@ -84,19 +86,9 @@ export const subject = sectionStyle({
 /** The beginning of the message. */
 export const line = sectionStyle({
   ...textStyle.statement,
-  lineHeight: 1.15,
+  lineHeight: leading(1.15),
   textWrap: 'balance',
   // With 200% text, a single long word is wider than a phone.
   overflowWrap: 'anywhere',
   '@media': { [media.small]: { fontSize: token.size.title } },
-});
-
-/** Marks where the visitor continues: a tile that turns when the letter is hovered. */
-export const caret = sectionStyle({
-  display: 'inline-block',
-  blockSize: '0.7em',
-  inlineSize: '0.7em',
-  background: ink.ground,
-  selectors: { [`${letter}:hover &`]: { borderStartEndRadius: '100%' } },
-  '@media': { [media.motion]: motion.turning('border-radius') },
 });

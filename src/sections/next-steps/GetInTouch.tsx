@@ -42,9 +42,7 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
         {isLetter ? (
           <div className={css.letter}>
             <p className={css.subject}>{topic.heading}</p>
-            <p className={css.line}>
-              {topic.line} <span className={css.caret} />
-            </p>
+            <p className={css.line}>{topic.line}</p>
             {button}
           </div>
         ) : (

@@ -1,5 +1,5 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, marks, textStyle } from '#src/design/styles/index.ts';
 
 export const ground = sectionStyle({
   containerType: 'inline-size',
@@ -34,7 +34,7 @@ export const body = sectionStyle({
 
 export const opening = sectionStyle({
   ...textStyle.statement,
-  lineHeight: 1.16,
+  lineHeight: leading(1.16),
   maxInlineSize: '32ch',
   '@media': {
     [media.large]: { gridColumn: 2 },

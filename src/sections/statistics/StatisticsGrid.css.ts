@@ -1,5 +1,6 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { NUMBER_WIDTHS } from './number-width.ts';
 
 const mosaic = '[data-form="mosaic"] > &';
 const ledger = '[data-form="ledger"] > &';
@@ -76,22 +77,20 @@ export const words = sectionStyle({
 export const figure = sectionStyle({
   ...textStyle.figure,
   lineHeight: 0.9,
-  // A figure may break if visitors increase its letter spacing (WCAG 2.2, 1.4.12).
+  // It fits, but may break if visitors increase its letter spacing (WCAG 2.2, 1.4.12).
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { color: '#000 !important' as '#000' } },
 });
 
-// One size for all of them: the largest at which the longest fits in a column of the grid.
-for (const [length, share] of [
-  [4, 17],
-  [5, 14.5],
-  [6, 12.5],
-  [7, 10.5],
-] as const) {
-  sectionRule(`[data-length="${String(length)}"] ${figure}`, {
-    fontSize: `min(${token.size.figure}, ${String(share)}cqi)`,
+/** The part of the grid's width that text has in one of two columns; the narrowest is on a phone. */
+const ROOM = 37.5;
+// One size for all of them: the largest at which the widest fits in a column of the grid.
+for (const width of NUMBER_WIDTHS) {
+  const share = ROOM / width;
+  sectionRule(`[data-width="${String(width)}"] ${figure}`, {
+    fontSize: `min(${token.size.figure}, ${share.toFixed(1)}cqi)`,
     '@media': {
-      [media.medium]: { fontSize: `min(${token.size.figure}, ${String(share / 2)}cqi)` },
+      [media.medium]: { fontSize: `min(${token.size.figure}, ${(share / 2).toFixed(2)}cqi)` },
       [media.print]: { fontSize: '20pt !important' as '20pt' },
     },
   });
@@ -167,7 +166,11 @@ export const cells = sectionStyle({
 const onSheet = '[data-form="ledger"] &';
 export const lit = sectionStyle({
   stroke: ink.accentB,
-  selectors: { [onSheet]: { stroke: color.text } },
+  selectors: {
+    [onSheet]: { stroke: color.text },
+    // Without the gaps between cells.
+    '[data-solid] > &': { strokeDasharray: 'none', strokeWidth: 1.02, strokeLinecap: 'butt' },
+  },
   '@media': {
     [media.forced]: { stroke: 'CanvasText !important' },
     [media.print]: { stroke: '#000 !important' },
@@ -177,8 +180,8 @@ export const rest = sectionStyle({
   stroke: 'rgb(255 253 248 / 0.16)',
   selectors: {
     [onSheet]: { stroke: color.line },
-    // One of ten thousand, so it has to stand out.
-    '[data-fine] > &': { stroke: ink.accentA, strokeWidth: 5, strokeLinecap: 'square' },
+    // So few that they have to stand out.
+    '[data-solid] > &': { stroke: ink.accentA },
   },
   '@media': {
     [media.forced]: { stroke: 'CanvasText !important', strokeWidth: 0.2 },

@@ -3,6 +3,7 @@ import { band, container, onInk, onSurface, stack, text } from '#src/design/layo
 import * as css from './StatisticsGrid.css.ts';
 import { cellOf, drawNumber } from './number-drawing.ts';
 import type { Cell, NumberDrawing } from './number-drawing.ts';
+import { numberWidth } from './number-width.ts';
 
 export interface StatisticsGridProps {
   readonly statistics: PageOf<'service'>['statistics'];
@@ -49,9 +50,9 @@ interface FiguresProps {
 /** Only the figures, also used as a block in running text. All have the same size, set by the longest. */
 export function Figures({ items, seed, form }: FiguresProps) {
   const cell = cellOf(seed);
-  const longest = Math.max(...items.map(({ number }) => number.length));
+  const width = numberWidth(items.map(({ number }) => number));
   return (
-    <ul className={css.grid} data-form={form} data-length={Math.min(Math.max(longest, 4), 7)}>
+    <ul className={css.grid} data-form={form} data-width={width}>
       {items.map(({ number, description }, index) => (
         <li key={number + description} className={css.item}>
           <p className={css.words}>
@@ -77,8 +78,7 @@ const isAlone = (index: number, count: number) => index === count - 1 && count %
 
 function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; readonly cell: Cell }) {
   if (drawing === null) return null;
-  const { columns, rows, lit, rest, more, each } = drawing;
-  const isFine = columns > 20;
+  const { columns, rows, lit, rest, more, each, isSolid } = drawing;
   return (
     <div className={css.drawing} aria-hidden="true">
       <svg
@@ -86,7 +86,7 @@ function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; read
         viewBox={`0 0 ${String(columns)} ${String(rows)}`}
         preserveAspectRatio="xMinYMax meet"
         data-cell={cell}
-        data-fine={isFine ? '' : undefined}
+        data-solid={isSolid ? '' : undefined}
       >
         {rest === '' ? null : <path className={css.rest} d={rest} />}
         <path className={css.lit} d={lit} />

@@ -31,8 +31,12 @@ describe('a drawn number', () => {
   it.each([
     ['99.99%', 1],
     ['99.95%', 5],
-  ])('leaves the remainder of %s unlit, out of ten thousand cells', (figure, out) => {
-    expect(counts(drawn(figure))).toEqual([10_000 - out, out, 0]);
+  ])('shows what %s lacks of a whole, in cells that can be counted', (figure, missing) => {
+    const drawing = drawn(figure);
+    expect(drawing).toMatchObject({ columns: 20, rows: 20, each: '0.01%', isSolid: true });
+    expect(countCells(drawing.rest)).toBe(missing);
+    const lengths = [...drawing.lit.matchAll(/h([\d.]+)/gu)].map(([, length]) => Number(length));
+    expect(lengths).toEqual([...Array.from({ length: 19 }, () => 20), 20 - missing]);
   });
 
   it.each([
@@ -60,7 +64,7 @@ describe('a drawn number', () => {
 
   it('can have twenty cells per row', () => {
     expect(drawNumber('85%', 'dot', true)).toMatchObject({ columns: 20, rows: 5 });
-    expect(drawNumber('99.99%', 'dot', true)).toMatchObject({ columns: 200, rows: 50 });
+    expect(drawNumber('99.99%', 'dot', true)).toMatchObject({ columns: 40, rows: 10 });
   });
 
   it('exists for every numeric figure, whatever the shape of its cells', () => {

@@ -13,6 +13,8 @@ export interface NumberDrawing {
   readonly more: string;
   /** What one cell represents, if not one; abbreviated, such as "10K". */
   readonly each: string;
+  /** Whether the figure is one whole with cells missing from it, instead of cells side by side. */
+  readonly isSolid: boolean;
 }
 
 /** The shape of the cells: squares, dots or bars. */
@@ -50,18 +52,37 @@ export function drawNumber(figure: string, cell: Cell, wide = false): NumberDraw
 const valueOf = (digits: string, unit: string) =>
   Number(digits.replaceAll(',', '')) * (FACTORS[unit] ?? 1);
 
-/** A share of a hundred cells, or of ten thousand if hundredths of a percent matter. */
+/** A share of a hundred cells; or if hundredths of a percent matter, what is missing from a whole. */
 function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): NumberDrawing {
-  const columns = Number.isInteger(percent) ? row : row * 10;
-  const total = Number.isInteger(percent) ? 100 : 10_000;
-  const lit = Math.round((percent / 100) * total);
+  if (!Number.isInteger(percent)) return drawWhole(percent, row, cell);
+  return {
+    columns: row,
+    rows: 100 / row,
+    lit: cells(0, percent, row, cell),
+    rest: cells(isMore ? percent + 1 : percent, 100, row, cell),
+    more: isMore ? cells(percent, percent + 1, row, cell) : '',
+    each: '',
+    isSolid: false,
+  };
+}
+
+/**
+ * One whole, and in its last row a cell for each hundredth of a percent that is missing. Ten thousand
+ * cells would be finer than the eye can count.
+ */
+function drawWhole(percent: number, row: number, cell: Cell): NumberDrawing {
+  const columns = row * 2;
+  const rows = 400 / columns;
+  const missing = Math.round((100 - percent) * 100);
+  const lit = columns * rows - missing;
   return {
     columns,
-    rows: total / columns,
-    lit: cells(0, lit, columns, cell),
-    rest: cells(isMore ? lit + 1 : lit, total, columns, cell),
-    more: isMore ? cells(lit, lit + 1, columns, cell) : '',
-    each: '',
+    rows,
+    lit: outlineOf(0, lit, columns, [0, 1]),
+    rest: cells(lit, columns * rows, columns, cell),
+    more: '',
+    each: '0.01%',
+    isSolid: true,
   };
 }
 
@@ -75,6 +96,7 @@ function drawGrowth(times: number, cell: Cell): NumberDrawing {
     rest: cells(0, 1, columns, cell),
     more: '',
     each: '',
+    isSolid: false,
   };
 }
 
@@ -98,6 +120,7 @@ function drawCount(
     rest: '',
     more: isMore ? cells(lit, all, columns, cell) : '',
     each: each === 1 ? '' : inShort(each) + unit,
+    isSolid: false,
   };
 }
 
@@ -108,16 +131,20 @@ const inShort = (value: number) =>
       ? `${String(value / 1e3)}K`
       : value.toLocaleString('en-US');
 
+type Ends = readonly [begin: number, stop: number];
+
 /** Where a cell starts and ends within its slot along the row; a dot is a line's round cap. */
-const ENDS: Readonly<Record<Cell, readonly [number, number]>> = {
+const ENDS: Readonly<Record<Cell, Ends>> = {
   square: [0.1, 0.9],
   dot: [0.5, 0.51],
   bar: [0.2, 0.8],
 };
 
+const cells = (first: number, end: number, columns: number, cell: Cell) =>
+  outlineOf(first, end, columns, ENDS[cell]);
+
 /** The outline of the cells from `first` up to but excluding `end`: one line per row. */
-function cells(first: number, end: number, columns: number, cell: Cell): string {
-  const [begin, stop] = ENDS[cell];
+function outlineOf(first: number, end: number, columns: number, [begin, stop]: Ends): string {
   let outline = '';
   for (let at = first; at < end;) {
     const row = Math.floor(at / columns);

@@ -4,7 +4,7 @@ import { boxes, weight } from '#src/design/styles/index.ts';
 /** Its height is reserved from the start, so later content causes no layout shift. */
 export const strip = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.line}`,
-  fontSize: token.size.caption,
+  fontSize: token.size.eyebrow,
   '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -38,7 +38,7 @@ export const about = sectionStyle({
 sectionRule(`${about} > :first-child`, { '@media': { [media.small]: { display: 'none' } } });
 export const blurb = sectionStyle({
   ...textStyle.statement,
-  lineHeight: 1.1,
+  lineHeight: leading(1.1),
   flex: '1 1 calc(100% - 6rem)',
   // With 200% text in a narrow window, a long word breaks.
   maxInlineSize: '100%',
@@ -84,7 +84,7 @@ export const legal = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.roomy}`),
   justifyContent: 'space-between',
   paddingBlock: token.space.tight,
-  fontSize: token.size.caption,
+  fontSize: token.size.eyebrow,
   position: 'relative',
   '@media': { [media.small]: { rowGap: 0, justifyContent: 'flex-start' } },
   '::before': {

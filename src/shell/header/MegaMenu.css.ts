@@ -7,7 +7,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, marks, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const nav = componentStyle({
   display: 'none',
@@ -51,13 +51,22 @@ export const toggle = componentStyle({
   // The gap before the next item belongs to this button: 44 px wide, its icon next to the text.
   inlineSize: '2.75rem',
   justifyItems: 'start',
-  paddingInlineStart: '0.5rem',
+  padding: '0.375rem',
   minBlockSize: '2.75rem',
-  // Inside its box: outside, it would cover the preceding letters.
-  ':focus-visible': marks.focusWithin,
+  // Between the words on both sides, without touching their letters: a yellow tile in an ink frame.
+  ':focus-visible': {
+    background: `${token.action.ground} content-box`,
+    color: token.action.label,
+    outline: `0.1875rem solid ${token.action.label}`,
+    outlineOffset: '-0.5625rem',
+    boxShadow: 'none',
+  },
   '@media': { [media.noScript]: { display: 'none' } },
 });
-componentRule(`${toggle} > svg`, { '@media': { [media.motion]: motion.turning('rotate') } });
+componentRule(`${toggle} > svg`, {
+  marginInlineStart: '0.375rem',
+  '@media': { [media.motion]: motion.turning('rotate') },
+});
 componentRule(`${toggle}[aria-expanded="true"] > svg`, { rotate: '180deg' });
 
 // 200 ms in, 200 ms out (docs/specification.md, 2.2, 9).

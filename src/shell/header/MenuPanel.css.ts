@@ -11,20 +11,43 @@ export const grid = sectionStyle({
   paddingBlock: token.space.wide,
   '@media': {
     [media.large]: {
-      gridTemplateColumns: '3fr 6fr 2fr',
-      selectors: { '&[data-plain]': { gridTemplateColumns: '3fr 8fr' } },
+      // The introduction in a row of its own, so that no group of links is narrower than another.
+      rowGap: token.space.roomy,
+      gridTemplateColumns: boxes.equal(3),
+      selectors: {
+        '&[data-groups="4"]': { gridTemplateColumns: boxes.equal(4) },
+        '&[data-groups="plain"]': { gridTemplateColumns: '3fr 8fr' },
+      },
     },
   },
 });
 
-export const intro = sectionStyle({ ...boxes.column(token.space.snug), alignItems: 'flex-start' });
+export const intro = sectionStyle({
+  ...boxes.column(token.space.snug),
+  alignItems: 'flex-start',
+  '@media': {
+    [media.large]: {
+      selectors: {
+        ':not([data-groups="plain"]) > &': {
+          gridColumn: '1 / -1',
+          flexDirection: 'row',
+          alignItems: 'baseline',
+          columnGap: token.space.wide,
+        },
+      },
+    },
+  },
+});
 export const title = sectionStyle({
   ...textStyle.subheading,
   fontFamily: token.font.display,
   letterSpacing: tracking.title,
   lineHeight: 1,
 });
-export const subtitle = sectionStyle({ color: color.muted, maxInlineSize: '28ch' });
+export const subtitle = sectionStyle({
+  color: color.muted,
+  selectors: { '[data-groups="plain"] &': { maxInlineSize: '28ch' } },
+});
 
 export const more = sectionStyle({
   ...boxes.target(),
@@ -35,16 +58,16 @@ export const more = sectionStyle({
 
 export const categories = sectionStyle({
   display: 'grid',
-  gap: token.space.roomy,
+  gap: token.space.wide,
   alignContent: 'start',
   '@media': {
     [media.large]: {
+      gridColumn: 'span 2',
       gridTemplateColumns: boxes.equal(2),
       selectors: {
+        '[data-groups="4"] > &': { gridColumn: 'span 3', gridTemplateColumns: boxes.equal(3) },
         // COGNIFY lists all its items in a grid of three columns (docs/specification.md, 2.2).
-        '[data-plain] > &': { gridTemplateColumns: '1fr' },
-        // No group drops below the others.
-        '&[data-count="3"]': { gridTemplateColumns: boxes.equal(3) },
+        '[data-groups="plain"] > &': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
       },
     },
   },
@@ -57,7 +80,7 @@ export const categoryTitle = sectionStyle({
 });
 export const items = sectionStyle({
   selectors: {
-    '[data-plain] &': {
+    '[data-groups="plain"] &': {
       '@media': { [media.large]: { ...boxes.grid(boxes.equal(3)), columnGap: token.space.roomy } },
     },
   },

@@ -14,7 +14,7 @@ export function MenuPanel({ id }: { readonly id: Menu['id'] }) {
     <div className={`${onInk} ${css.panel}`}>
       <div
         className={`${container} ${css.grid}`}
-        data-plain={menu.services === undefined ? '' : undefined}
+        data-groups={menu.services === undefined ? 'plain' : menu.categories.length + 1}
       >
         <div className={css.intro}>
           <p className={css.title}>{menu.title}</p>
@@ -28,7 +28,7 @@ export function MenuPanel({ id }: { readonly id: Menu['id'] }) {
             </a>
           )}
         </div>
-        <div className={css.categories} data-count={menu.categories.length}>
+        <div className={css.categories}>
           {menu.categories.map((category) => (
             <div key={category.title}>
               <p className={css.categoryTitle}>{category.title}</p>

@@ -32,6 +32,8 @@ export const tile = componentStyle({
   minBlockSize: '2.75rem',
   paddingInline: token.space.snug,
   ...textStyle.label,
+  // Three next to each other on a phone.
+  fontSize: token.size.eyebrow,
   selectors: {
     [`${radio}:hover + &`]: { background: color.surface },
     [`${radio}:checked + &`]: { background: color.text, color: color.background },

@@ -99,7 +99,7 @@ componentRule(`:root:root ${device}`, {
         [color.background]: 'Canvas',
         [color.surface]: 'Canvas',
         [color.text]: 'CanvasText',
-        [color.muted]: 'GrayText',
+        [color.muted]: 'CanvasText',
         [color.link]: 'CanvasText',
         [color.edge]: 'CanvasText',
       },
@@ -139,6 +139,8 @@ export const barActions = componentStyle({
   marginInlineStart: 'auto',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+// Nothing to undo yet: without a frame, they take less attention than what can be pressed.
+componentRule(`${barActions} > [aria-disabled="true"]`, { borderColor: 'transparent' });
 
 export const tabs = componentStyle({
   // Stacked where their text is wider than a third of the window.
@@ -317,7 +319,12 @@ export const act = componentStyle({
     '&[data-idle="true"]': { visibility: 'hidden' },
   },
   '@media': {
-    [media.forced]: { border: '0.125rem solid ButtonBorder' },
+    // Browsers paint a plate in the ground's color behind text, so text cannot be in that color.
+    [media.forced]: {
+      background: 'ButtonFace',
+      color: 'ButtonText',
+      border: '0.125rem solid ButtonBorder',
+    },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -414,6 +421,13 @@ export const letter = componentStyle({
   color: color.background,
   fontWeight: weight.bold,
   borderStartEndRadius: '50%',
+  '@media': {
+    [media.forced]: {
+      background: 'Canvas',
+      color: 'CanvasText',
+      border: '0.125rem solid CanvasText',
+    },
+  },
 });
 /** Reserves its space before there is any feedback. */
 export const feedback = componentStyle({
@@ -558,13 +572,22 @@ export const aside = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 const scripted = { '@media': { [media.noScript]: { display: 'none' } } } as const;
-export const task = componentStyle({ ...boxes.column(token.space.base), ...scripted });
-export const taskText = componentStyle({
+/** The next step: above the window, where it is read before the window is used. */
+export const task = componentStyle({
   ...textStyle.statement,
+  gridArea: 'task',
   fontSize: token.size.title,
-  lineHeight: 1.2,
+  lineHeight: 1.25,
+  '@media': {
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
-export const actions = componentStyle(boxes.cluster(token.space.snug));
+export const actions = componentStyle({
+  ...boxes.cluster(token.space.snug),
+  ...scripted,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const brands = componentStyle({ ...boxes.column(token.space.snug), ...scripted });
 export const brandsTitle = componentStyle(textStyle.label);
 export const brandRow = componentStyle(boxes.cluster(token.space.tight));

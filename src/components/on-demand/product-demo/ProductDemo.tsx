@@ -105,6 +105,7 @@ export function ProductDemo({ demo }: ProductDemoProps) {
 
   return (
     <>
+      <p className={css.task}>{demo.tasks[task.kind]}</p>
       <div className={`${css.device} ${css.brand[brand]}`} data-lesson={progress.phase}>
         <div className={css.bar}>
           <BrandMark brand={brand} className={css.mark} />
@@ -196,27 +197,24 @@ export function ProductDemo({ demo }: ProductDemoProps) {
       </div>
       <div className={css.aside}>
         <output className={visuallyHidden}>{newsOf(news, demo)}</output>
-        <div className={css.task}>
-          <p className={css.taskText}>{demo.tasks[task.kind]}</p>
-          <div className={css.actions}>
-            {task.kind === 'done' ? (
-              <ButtonLink href={words.own.href ?? '/contact-us'}>{words.own.text}</ButtonLink>
-            ) : task.role === role ? null : (
-              <Button
-                icon="arrow-right"
-                onClick={() => {
-                  choose(task.role);
-                  if (tabs.current !== null) {
-                    focusChosen(tabs.current, roleIds.indexOf(task.role));
-                  }
-                }}
-              >
-                {fill(words.open, {
-                  role: roles.find(({ id }) => id === task.role)?.name.toLowerCase() ?? '',
-                })}
-              </Button>
-            )}
-          </div>
+        <div className={css.actions}>
+          {task.kind === 'done' ? (
+            <ButtonLink href={words.own.href ?? '/contact-us'}>{words.own.text}</ButtonLink>
+          ) : task.role === role ? null : (
+            <Button
+              icon="arrow-right"
+              onClick={() => {
+                choose(task.role);
+                if (tabs.current !== null) {
+                  focusChosen(tabs.current, roleIds.indexOf(task.role));
+                }
+              }}
+            >
+              {fill(words.open, {
+                role: roles.find(({ id }) => id === task.role)?.name.toLowerCase() ?? '',
+              })}
+            </Button>
+          )}
         </div>
         <div className={css.brands}>
           <p className={css.brandsTitle} id="demo-brands">

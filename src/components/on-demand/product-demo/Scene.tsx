@@ -25,7 +25,7 @@ const SCENES: Readonly<Record<SceneName, Drawn>> = {
     sun: [218, 20],
     pole: 'M157 22h6v68h-6zM163 22h26l-7 8 7 8h-26z',
     shadow: 'M157 90h6l-6 8h-34v-6z',
-    marks: 'M20 95h100',
+    marks: 'M22 95h131',
   },
   stick: {
     sun: [190, 20],

@@ -6,7 +6,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, marks, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, leading, marks, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const tabs = componentStyle({
   // A hidden panel must take no space: the gap belongs to the row of tabs.
@@ -55,7 +55,7 @@ export const tab = componentStyle({
   color: color.text,
   ...textStyle.name,
   fontSize: token.size.lead,
-  lineHeight: 1.12,
+  lineHeight: leading(1.12),
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   ...motion.fading('background-color', 'color'),

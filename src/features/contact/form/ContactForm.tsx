@@ -12,7 +12,11 @@ import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
-import { ContactFormConfirmation, ContactFormNews } from './ContactFormConfirmation.tsx';
+import {
+  ContactFormConfirmation,
+  ContactFormNews,
+  ContactFormQueued,
+} from './ContactFormConfirmation.tsx';
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
@@ -207,9 +211,11 @@ export function ContactForm({
             labels={labels}
             focusAfter={isConfirmed ? heading : submit}
             toldKey={view.sentKey}
+            isToldOfOne={view.confirmation === 'queued'}
           />
         </Suspense>
       ) : null}
+      <ContactFormQueued view={view} labels={labels} />
     </section>
   );
 }

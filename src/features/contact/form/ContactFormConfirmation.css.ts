@@ -66,6 +66,12 @@ export const step = sectionStyle({
   },
 });
 
+export const queued = sectionStyle({
+  ...boxes.column(token.space.base),
+  alignItems: 'flex-start',
+  marginBlockStart: token.space.roomy,
+});
+
 export const news = sectionStyle({
   ...boxes.column(token.space.hair),
   padding: `${token.space.snug} ${token.space.base}`,

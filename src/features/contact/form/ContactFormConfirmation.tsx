@@ -58,22 +58,46 @@ export function ContactFormConfirmation({
           </div>
         </>
       )}
-      {isQueuedInMemory ? null : (
-        <Button
-          variant="quiet"
-          icon="arrow-right"
-          data-enquiry-slot="another"
-          onClick={view.writeAnother}
-        >
-          {labels.another}
-        </Button>
-      )}
-      {isQueued ? (
-        <button type="button" className={css.copy} onClick={view.clearDevice}>
-          {labels.sharedDevice}
-        </button>
-      ) : null}
+      {isQueued ? null : <Another view={view} labels={labels} />}
     </div>
+  );
+}
+
+/** What else can be done while an enquiry is queued; after the enquiry itself. */
+export function ContactFormQueued({
+  view,
+  labels,
+}: {
+  readonly view: ContactFormView;
+  readonly labels: ContactFormLabels;
+}) {
+  if (view.confirmation !== 'queued') return null;
+  return (
+    <div className={css.queued}>
+      {view.isQueuedInMemory ? null : <Another view={view} labels={labels} />}
+      <button type="button" className={css.copy} onClick={view.clearDevice}>
+        {labels.sharedDevice}
+      </button>
+    </div>
+  );
+}
+
+function Another({
+  view,
+  labels,
+}: {
+  readonly view: ContactFormView;
+  readonly labels: ContactFormLabels;
+}) {
+  return (
+    <Button
+      variant="quiet"
+      icon="arrow-right"
+      data-enquiry-slot="another"
+      onClick={view.writeAnother}
+    >
+      {labels.another}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
 export const outbox = sectionStyle({
@@ -23,6 +24,10 @@ export const line = sectionStyle({
   paddingBlock: token.space.snug,
   borderBlockStart: `0.0625rem solid ${color.line}`,
 });
+
+// Without a title above it, the first message needs no rule.
+sectionRule(`${visuallyHidden} + ${list}`, { marginBlockStart: `calc(-1 * ${token.space.snug})` });
+sectionRule(`${visuallyHidden} + ${list} > :first-child`, { borderBlockStart: 0 });
 
 export const words = sectionStyle({ flex: '1 1 14rem' });
 

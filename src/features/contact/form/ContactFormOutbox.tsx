@@ -25,6 +25,8 @@ interface OutboxProps {
   readonly focusAfter: RefObject<HTMLElement | null>;
   /** The key of the message that the confirmation reports as sent; it is not repeated here. */
   readonly toldKey: string | null;
+  /** Whether the confirmation above says that a message is waiting. */
+  readonly isToldOfOne: boolean;
 }
 
 /** The messages waiting on this device, to view, send now or cancel. Renders nothing if there are none. */
@@ -39,6 +41,7 @@ function Panel({
   labels,
   focusAfter,
   toldKey,
+  isToldOfOne,
 }: OutboxProps & { readonly actor: AppActor<'outbox'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useSelector(actor, selectWaiting);
@@ -49,6 +52,7 @@ function Panel({
   const isOffline = useAppSelector(selectIsOffline) === true;
   const lines = [...waiting, ...refused, ...expired, ...sent];
   const title = lines.length === 0 ? '' : titleOf(lines, labels);
+  const isTold = isToldOfOne && lines.length === 1 && waiting.length === 1;
 
   /** The pressed button is removed with its message: keep the focus nearby. */
   const keepFocus = () => {
@@ -67,7 +71,12 @@ function Panel({
       <output className={visuallyHidden}>{title}</output>
       {lines.length === 0 ? null : (
         <section className={css.panel} aria-labelledby="outbox-title">
-          <h2 id="outbox-title" ref={heading} tabIndex={-1} className={css.title}>
+          <h2
+            id="outbox-title"
+            ref={heading}
+            tabIndex={-1}
+            className={isTold ? visuallyHidden : css.title}
+          >
             {title}
           </h2>
           <ul className={css.list}>

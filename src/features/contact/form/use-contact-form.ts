@@ -262,7 +262,9 @@ function useOutcomeInView(
     const hasEnded = wasSubmitting.current && submission !== 'submitting';
     wasSubmitting.current = submission === 'submitting';
     if (isConfirmed && (hasEnded || (isFormUsed && !wasConfirmed.current))) {
+      // As much of it as fits, but its heading in any case, below the sticky header.
       heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+      heading.current?.scrollIntoView({ block: 'nearest' });
       heading.current?.focus({ preventScroll: true });
     } else if (hasEnded) {
       outcome.current?.scrollIntoView({ block: 'nearest' });

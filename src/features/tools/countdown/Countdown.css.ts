@@ -6,7 +6,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, leading, textStyle, weight } from '#src/design/styles/index.ts';
 import { KIND_TILES } from './shapes.ts';
 
 const noPaper = { [media.print]: { display: 'none' } } as const;
@@ -18,7 +18,7 @@ export const start = componentStyle({
 
 export const startLabel = componentStyle({
   ...textStyle.statement,
-  lineHeight: 1.1,
+  lineHeight: leading(1.1),
   inlineSize: 'fit-content',
 });
 
@@ -96,7 +96,7 @@ export const name = componentStyle({
 export const when = componentStyle({
   ...textStyle.statement,
   fontSize: token.size.title,
-  lineHeight: 1.15,
+  lineHeight: leading(1.15),
   selectors: {
     '&[data-open]': { color: color.muted },
     '[data-passed] &': { textDecorationLine: 'line-through', textDecorationThickness: '0.08em' },
