@@ -7,9 +7,10 @@ import { colorsHash, withoutColors } from './picture-colors.ts';
 export interface Artist {
   draw(spec: PictureSpec): string;
   /**
-   * Where the file of a picture is served. Its name has a hash of its outlines and one of its colors, so
-   * it may be cached forever, and the part that identifies the picture is separate from the part for its
-   * colors (docs/decisions/0014).
+   * Where the file of a picture is served. Its name has a hash of its outlines and its line, and one of
+   * its colors, so it may be cached forever, and the part that identifies the picture is separate from the
+   * part for its colors (docs/decisions/0014). Devices store it under the first part alone, so the same
+   * outlines in two lines are two pictures.
    */
   addressOf(spec: PictureSpec): string;
 }
@@ -42,7 +43,7 @@ export function createArtist(known: KnownPictures = NOTHING_KNOWN): Artist {
       const of = JSON.stringify(spec);
       const hash =
         names.get(of) ??
-        known.name(of, () => digest(withoutColors(draw(spec), spec.line)).slice(0, 10));
+        known.name(of, () => digest(spec.line, withoutColors(draw(spec), spec.line)).slice(0, 10));
       names.set(of, hash);
       return `/art/${spec.motifs[0]}-${spec.format}-${hash}.${colorsHash(spec.line)}.svg`;
     },

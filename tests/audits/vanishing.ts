@@ -15,7 +15,7 @@ const named = process.argv.slice(2);
 for (const line of missing) console.log(`skipped: ${line}`);
 
 let hasFailed = false;
-for (const engine of ['chromium', ...found]) {
+for (const engine of ['chromium', ...found.map(({ name }) => name)]) {
   if (named.length > 0 && !named.includes(engine)) continue;
   const { code, output } = await runProcess(
     'playwright',

@@ -9,19 +9,22 @@ import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { launchEngine } from './engine.ts';
 import type { Engine, Visit, VisitOptions } from './engine.ts';
 import type { EngineName } from './find-engines.ts';
+import { forget, Residence } from './residence.ts';
 
 export { expect };
 
 interface Fixtures {
-  /** The test's own server. */
-  readonly server: ServedSite;
   readonly startServer: (build: BuildName) => Promise<ServedSite>;
-  /** In front of that server: the test's single origin. */
+  /** In front of the site: the single origin of a test with new profiles. */
   readonly gate: Gate;
   /** Opens a new profile; any unexpected error in it fails the test. */
   readonly open: (base: string, options?: Partial<VisitOptions>) => Promise<Visit>;
-  /** A page of a new profile, on the server that all tests share. */
+  /** The window that tests share, and the gate in front of the site. It is left as if it were new. */
+  readonly resident: { readonly page: Page; readonly gate: Gate };
+  /** Its page. */
   readonly visitor: Page;
+  /** Whether the test changes what is saved, so that the next one needs a new profile. */
+  readonly movesOut: boolean;
   readonly expectedTrouble: RegExp | null;
 }
 
@@ -30,6 +33,7 @@ interface WorkerFixtures {
   readonly engine: Engine;
   /** The server that all tests of a worker share. */
   readonly site: ServedSite;
+  readonly residence: Residence;
 }
 
 /** A wheel event as soon as a page has been parsed, so that it hydrates. */
@@ -55,7 +59,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 0 },
   ],
+  residence: [
+    async ({ engine, site }, provide) => {
+      const residence = new Residence(site.url, (base) => engine.visit(base, { script: TOUCH }));
+      await provide(residence);
+      await residence.leave();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   expectedTrouble: [null, { option: true }],
+  movesOut: [false, { option: true }],
   // oxlint-disable-next-line eslint/no-empty-pattern
   startServer: async ({}, provide) => {
     const started: ServedSite[] = [];
@@ -66,9 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const server of started) await server.stop();
   },
-  server: async ({ startServer }, provide) => provide(await startServer('endpoint')),
-  gate: async ({ server }, provide) => {
-    const gate = await startGate(server.url);
+  gate: async ({ site }, provide) => {
+    const gate = await startGate(site.url);
     await provide(gate);
     await gate.shut();
   },
@@ -81,11 +93,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     const troubles = visits.flatMap((visit) => visit.troubles());
     for (const visit of visits) await visit.close();
-    const unexpected = troubles.filter((trouble) => expectedTrouble?.test(trouble) !== true);
-    expect.soft(unexpected, 'nothing goes wrong in the page').toEqual([]);
+    expectNone(troubles, expectedTrouble);
   },
-  visitor: async ({ open, site }, provide) => provide((await open(site.url)).page),
+  resident: async ({ residence, expectedTrouble, movesOut }, provide, info) => {
+    const { visit, gate } = await residence.enter();
+    const before = visit.troubles().length;
+    await provide({ page: visit.page, gate });
+    await gate.open();
+    // A failed test ends its worker, and the window with it.
+    if (info.status === info.expectedStatus && !movesOut) await forget(visit.page);
+    const troubles = visit.troubles().slice(before);
+    if (movesOut) await residence.leave();
+    expectNone(troubles, expectedTrouble);
+  },
+  visitor: async ({ resident }, provide) => provide(resident.page),
 });
+
+function expectNone(troubles: readonly string[], expected: RegExp | null): void {
+  const unexpected = troubles.filter((trouble) => expected?.test(trouble) !== true);
+  expect.soft(unexpected, 'nothing goes wrong in the page').toEqual([]);
+}
 
 /** The names on the enquiries that a server has accepted. */
 export const namesAt = ({ dataDir }: ServedSite): string[] => enquirersIn(dataDir);

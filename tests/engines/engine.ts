@@ -30,6 +30,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** The size of a new window. */
+export const WIDE = { width: 1280, height: 800 };
+
 /**
  * Starts an engine that was found (find-engines.ts). The pages of all engines are driven in the same
  * way, as Playwright's `Page`.
@@ -97,12 +100,11 @@ async function launchFirefox(): Promise<Engine> {
   };
 }
 
-const WIDE = { width: 1280, height: 800 };
-
-async function launchWebKit(): Promise<Engine> {
-  const driver = await startWebKitDriver();
-  return {
+/** WebKitWebDriver drives one window at a time, so every visitor gets their own. */
+const launchWebKit = (): Promise<Engine> =>
+  Promise.resolve({
     async visit(base, { script, setting }) {
+      const driver = await startWebKitDriver();
       const session = await openWebKit(driver.url, {
         script,
         without: setting?.without ?? [],
@@ -110,9 +112,15 @@ async function launchWebKit(): Promise<Engine> {
       });
       const page = await WebKitPage.inWindowOf(session.driver, base);
       await page.setViewportSize(WIDE);
-      // It implements the part of `Page` that the page models use; nothing else is a function.
-      return { ...session, page: page as unknown as Page };
+      return {
+        // It implements the part of `Page` that the page models use; nothing else is a function.
+        page: page as unknown as Page,
+        troubles: () => session.troubles(),
+        async close() {
+          await session.close();
+          await driver.stop();
+        },
+      };
     },
-    close: () => driver.stop(),
-  };
-}
+    close: () => Promise.resolve(),
+  });

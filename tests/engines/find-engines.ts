@@ -7,7 +7,7 @@ interface Parts {
   readonly title: string;
   /** The variables that hold the paths of its programs, and the names of those programs. */
   readonly programs: Readonly<Record<string, readonly string[]>>;
-  /** A command that only succeeds when everything is there. */
+  /** A command that only succeeds when everything is there, and prints the version. */
   readonly proof: (env: NodeJS.ProcessEnv) => readonly [string, ...string[]];
   /** The names of their Debian packages. */
   readonly packages: readonly string[];
@@ -30,7 +30,9 @@ const ENGINES: Readonly<Record<EngineName, Parts>> = {
     proof: (env) => [
       env['GJS_PATH'] ?? '',
       '-c',
-      'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2',
+      `imports.gi.versions.WebKit2 = "4.1";
+      const { WebKit2 } = imports.gi;
+      print(["major", "minor", "micro"].map((part) => WebKit2[\`get_\${part}_version\`]()));`,
     ],
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gjs', 'xvfb'],
   },
@@ -38,7 +40,7 @@ const ENGINES: Readonly<Record<EngineName, Parts>> = {
 
 /** The engines that are available, and why the others are not, one line each. */
 export interface FoundEngines {
-  readonly found: readonly EngineName[];
+  readonly found: readonly { readonly name: EngineName; readonly version: string }[];
   readonly missing: readonly string[];
 }
 
@@ -48,37 +50,42 @@ export interface FoundEngines {
  * `FIREFOX_PATH` selects another Firefox. The result is in `ENGINES` (`namedEngines`).
  */
 export function ensureEngines(env: NodeJS.ProcessEnv = process.env): FoundEngines {
-  const found: EngineName[] = [];
+  const found: { name: EngineName; version: string }[] = [];
   const missing: string[] = [];
   for (const name of ['firefox', 'webkit'] as const) {
-    const why = ensure(ENGINES[name], env);
-    if (why === undefined) found.push(name);
-    else missing.push(`${ENGINES[name].title}: ${why}`);
+    const { version, why = '' } = ensure(ENGINES[name], env);
+    if (version === undefined) missing.push(`${ENGINES[name].title}: ${why}`);
+    else found.push({ name, version });
   }
-  env['ENGINES'] = found.join(',');
+  env['ENGINES'] = found.map(({ name }) => name).join(',');
   return { found, missing };
 }
 
 /** The engines that this process, or the one that started it, has found; nothing is tried twice. */
 export function namedEngines(env: NodeJS.ProcessEnv = process.env): readonly EngineName[] {
   const names = env['ENGINES']?.split(',');
-  if (names === undefined) return ensureEngines(env).found;
+  if (names === undefined) return ensureEngines(env).found.map(({ name }) => name);
   return (['firefox', 'webkit'] as const).filter((name) => names.includes(name));
 }
 
-/** @returns why the engine is not available, or undefined */
-function ensure({ programs, proof, packages }: Parts, env: NodeJS.ProcessEnv): string | undefined {
-  if (process.platform !== 'linux') return 'these checks drive it on Linux only';
-  const isThere = () => {
+/** @returns its version, or why the engine is not available */
+function ensure(
+  { programs, proof, packages }: Parts,
+  env: NodeJS.ProcessEnv,
+): { readonly version?: string; readonly why?: string } {
+  if (process.platform !== 'linux') return { why: 'these checks drive it on Linux only' };
+  const find = (): string | undefined => {
     for (const [variable, names] of Object.entries(programs)) {
       const file = (env[variable] ?? '') === '' ? onPath(names, env) : env[variable];
-      if (file === undefined) return false;
+      if (file === undefined) return undefined;
       env[variable] = file;
     }
     const [command, ...args] = proof(env);
-    return spawnSync(command, args, { env }).status === 0;
+    const { status, stdout } = spawnSync(command, args, { env, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
   };
-  if (isThere()) return undefined;
+  const present = find();
+  if (present !== undefined) return { version: present };
   let said = '';
   for (const [command = '', ...args] of aptGet(...packages)) {
     const { error, stderr } = spawnSync(command, args, {
@@ -87,6 +94,10 @@ function ensure({ programs, proof, packages }: Parts, env: NodeJS.ProcessEnv): s
     });
     said = error?.message ?? stderr.trim().split('\n').at(-1) ?? '';
   }
-  if (isThere()) return undefined;
-  return `not found, and could not be installed; try \`apt-get install ${packages.join(' ')}\` (${said})`;
+  const version = find();
+  if (version !== undefined) return { version };
+  const names = packages.join(' ');
+  return {
+    why: `not found, and could not be installed; try \`apt-get install ${names}\` (${said})`,
+  };
 }

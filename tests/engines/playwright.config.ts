@@ -6,9 +6,9 @@ import { namedEngines } from './find-engines.ts';
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: '../support/servers/share-copies.ts',
   outputDir: '../../reports/engines',
   fullyParallel: true,
-  // One for each engine.
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -18,6 +18,8 @@ export default defineConfig<object, { engineName: string }>({
   use: { actionTimeout: ACTION_LIMIT, navigationTimeout: NAVIGATION_LIMIT },
   projects: namedEngines().map((name) => ({
     name,
+    // Its tests share a browser, a server and a window.
+    workers: 1,
     use: { engineName: name },
     // Tests of another engine's settings.
     grepInvert: name === 'firefox' ? /@webkit/u : /@firefox/u,

@@ -1,6 +1,7 @@
 import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, test } from './engine-test.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { SETTINGS, titleOf } from './settings.ts';
 
 /**
@@ -23,6 +24,7 @@ const NOTE_BAR = `
 `;
 
 for (const setting of SETTINGS) {
+  if (!EVERYTHING && setting.inShort !== true) continue;
   test(titleOf(setting), { tag: `@${setting.engine}` }, async ({ open, gate }) => {
     const { page } = await open(gate.url, { setting, script: NOTE_BAR });
     const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);

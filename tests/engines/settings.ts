@@ -10,6 +10,8 @@ export interface Setting {
   readonly without?: readonly string[];
   /** In WebKit, no cookie is accepted. */
   readonly blocksCookies?: boolean;
+  /** Also in `npm test`: between them, these take away all that the others do (docs/quality.md). */
+  readonly inShort?: boolean;
 }
 
 export const SETTINGS: readonly Setting[] = [
@@ -17,6 +19,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'all cookies and site data blocked',
     engine: 'firefox',
     preferences: { 'network.cookie.cookieBehavior': 2 },
+    inShort: true,
   },
   {
     name: 'always in private windows',
@@ -27,6 +30,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'service workers off',
     engine: 'firefox',
     preferences: { 'dom.serviceWorkers.enabled': false },
+    inShort: true,
   },
   {
     name: 'site data deleted on exit',
@@ -58,8 +62,8 @@ export const SETTINGS: readonly Setting[] = [
       'javascript.options.wasm': false,
     },
   },
-  { name: 'cookies blocked', engine: 'webkit', blocksCookies: true },
-  { name: 'service workers off', engine: 'webkit', without: ['ServiceWorkers'] },
+  { name: 'cookies blocked', engine: 'webkit', blocksCookies: true, inShort: true },
+  { name: 'service workers off', engine: 'webkit', without: ['ServiceWorkers'], inShort: true },
   {
     name: 'every storage off',
     engine: 'webkit',

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { BUILDS, suffer, visitorsOf } from '#tests/offline/losses.ts';
 import { allSaved, controlled } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
 /** The counterpart of tests/offline/vanishing.spec.ts, whose page model only works in Chromium. */
-const LOSSES = Number(process.env['VANISHING'] ?? 5);
+const LOSSES = Number(process.env['VANISHING'] ?? (EVERYTHING ? 5 : 0));
 
 /** Each visitor saves the site first, which takes longer than a loss. */
 const EACH = 25;
@@ -21,7 +22,7 @@ test.describe('vanishing data', () => {
     test(`losses ${losses.join(' to ')}: no page is blank, none is of two builds`, async ({
       open,
       gate,
-      server,
+      site,
       startServer,
     }) => {
       const other = await startServer('simulated');
@@ -30,7 +31,7 @@ test.describe('vanishing data', () => {
       await hydrated(page);
       await controlled(page);
       await allSaved(page);
-      await suffer(losses, { page, gate, server, other, expectPage });
+      await suffer(losses, { page, gate, server: site, other, expectPage });
     });
   }
 });

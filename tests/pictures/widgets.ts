@@ -10,6 +10,8 @@ export interface Widget {
   readonly what: string;
   /** Undefined: wide and narrow. */
   readonly size?: Size;
+  /** Moves on its own, so its picture is taken with reduced motion. */
+  readonly moves?: boolean;
   /** Opens a page and the widget on it, and waits until it is open. */
   readonly opens: (page: Page) => Promise<void>;
 }
@@ -88,9 +90,10 @@ export const WIDGETS: readonly Widget[] = [
     async opens(page) {
       await open(page, '/');
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
-      const section = page
-        .getByRole('dialog', { name: 'Menu' })
-        .getByRole('button', { name: menus[0]?.title ?? '', exact: true });
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      // Opening it moves the focus.
+      await dialog.locator(':focus').waitFor();
+      const section = dialog.getByRole('button', { name: menus[0]?.title ?? '', exact: true });
       await section.press('Enter');
     },
   },
@@ -184,8 +187,8 @@ export const WIDGETS: readonly Widget[] = [
   },
   {
     what: 'house',
+    moves: true,
     async opens(page) {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/?field=districts&problem=ai&term=term');
       await page.locator('[data-house=live]').getByRole('link').first().waitFor();
       await center(page.locator('[data-house=place]'));

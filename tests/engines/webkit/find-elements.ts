@@ -43,6 +43,13 @@ export function findElements(steps: readonly Step[]): Element[] {
     if (wanted.isExact) return normal(text) === normal(wanted.text);
     return normal(text).toLowerCase().includes(normal(wanted.text).toLowerCase());
   };
+  /** Like Playwright, it also looks into open shadow trees. */
+  const matching = (root: ParentNode, css: string): Element[] => [
+    ...root.querySelectorAll(css),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : matching(shadowRoot, css),
+    ),
+  ];
   const inside = (root: HTMLElement, step: Step): Element[] => {
     switch (step.by) {
       case 'role':
@@ -56,9 +63,7 @@ export function findElements(steps: readonly Step[]): Element[] {
         return queries.queryAllByText(root, isLike(step.text));
       case 'css':
         // The document’s own element is not inside itself.
-        return [
-          ...(root === document.documentElement ? document : root).querySelectorAll(step.css),
-        ];
+        return matching(root === document.documentElement ? document : root, step.css);
       default:
         return [];
     }

@@ -21,6 +21,9 @@ const KEYS: Readonly<Record<string, string>> = {
 /** How often a condition is checked, in milliseconds. */
 const CHECK_EVERY = 50;
 
+/** The window in which each driver's commands run. */
+const current = new WeakMap<WebDriver, string>();
+
 type Settled = { readonly value: unknown } | { readonly error: string };
 
 /**
@@ -41,13 +44,17 @@ export class WebKitPage {
 
   /** @param base the URL that addresses of `goto` are relative to */
   static async inWindowOf(driver: WebDriver, base: string): Promise<WebKitPage> {
-    return new WebKitPage(driver, base, await driver.getWindowHandle());
+    const window = await driver.getWindowHandle();
+    current.set(driver, window);
+    return new WebKitPage(driver, base, window);
   }
 
   /** Runs commands in this page's window. */
   async run<T>(commands: (driver: WebDriver) => Promise<T>): Promise<T> {
-    const current = await this.#driver.getWindowHandle().catch(() => '');
-    if (current !== this.#window) await this.#driver.switchTo().window(this.#window);
+    if (current.get(this.#driver) !== this.#window) {
+      await this.#driver.switchTo().window(this.#window);
+      current.set(this.#driver, this.#window);
+    }
     return commands(this.#driver);
   }
 
@@ -143,6 +150,7 @@ export class WebKitPage {
 
   async close(): Promise<void> {
     await this.run((driver) => driver.close());
+    current.delete(this.#driver);
   }
 
   getByRole: WebKitLocator['getByRole'] = (...args) => this.#root.getByRole(...args);

@@ -62,11 +62,12 @@ export async function openWebKit(
 }
 
 /**
- * Not faults of the site: a directive that WebKitGTK does not know, a slow machine, and its message for a
- * request to the page's own origin that was still pending when the page was left.
+ * Not faults of the site: a directive that WebKitGTK does not know, a slow machine, its message for a
+ * request to the page's own origin that was still pending when the page was left, and its own styles for a
+ * text file, which the site's policy blocks.
  */
 const KNOWN =
-  /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used within|annot load \S+ due to access control checks/u;
+  /robots\.txt:\d+:\d+: CONSOLE SECURITY ERROR Refused to apply a stylesheet|Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used within|annot load \S+ due to access control checks/u;
 
 const troublesIn = (log: string): string[] =>
   log

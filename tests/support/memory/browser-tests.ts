@@ -6,7 +6,7 @@ import { ROOT } from '../paths.ts';
 import { BuiltSite } from './built-site.ts';
 import { digest } from './digest.ts';
 import { digestOfSources } from './source-files.ts';
-import { Verdicts } from './verdicts.ts';
+import { TestMemory } from './test-memory.ts';
 
 /** Prepares something for other tests, so it runs whenever one of them does. */
 const IS_SETUP = /\.setup\.ts$/u;
@@ -19,7 +19,17 @@ const WHOLE_SITE = /from 'node:fs'/u;
  * it requested, the browser, and its own sources.
  */
 export class BrowserMemory {
-  readonly #verdicts = new Verdicts<TestIdentity>('browser');
+  readonly #tests = new TestMemory(
+    'browser',
+    (name) => this.#digestOf(name),
+    ({ file }, requested) => [
+      'code',
+      'pages',
+      `tests:${file}`,
+      ...(readsFiles(file) ? ['content'] : []),
+      ...requested.filter((name) => !name.startsWith('/assets/')),
+    ],
+  );
   readonly #site: BuiltSite;
 
   /** @param dist the build that is examined */
@@ -29,10 +39,10 @@ export class BrowserMemory {
 
   /** Tests that need not be rerun. */
   remembered(): TestIdentity[] {
-    const held = [...this.#verdicts.holding((name) => this.#digestOf(name)).values()];
+    const held = this.#tests.held();
     const isSetup = ({ file }: TestIdentity) => IS_SETUP.test(file);
     const isServed = (setup: TestIdentity) =>
-      this.#verdicts
+      this.#tests
         .all()
         .filter(({ file }) => path.dirname(file) === path.dirname(setup.file))
         .every((test) => held.includes(test));
@@ -41,32 +51,7 @@ export class BrowserMemory {
 
   /** Records the results in the events of a finished run. */
   learn(events: Iterable<TestEvent>): void {
-    const begun = new Map<string, TestIdentity>();
-    for (const event of events) {
-      if (event.event === 'begin') {
-        const { event: _, retry: __, ...identity } = event;
-        begun.set(event.id, identity);
-      }
-      if (event.event !== 'end' || event.remembered === true) continue;
-      const test = begun.get(event.id);
-      if (test === undefined) continue;
-      // Tests that passed only on retry are rerun.
-      if (event.status === 'passed' && event.retry === 0) this.#keep(test, event.examined ?? []);
-      else this.#verdicts.forget(test.id);
-    }
-    this.#verdicts.save();
-  }
-
-  #keep(test: TestIdentity, requested: readonly string[]): void {
-    const names = [
-      'code',
-      'pages',
-      `tests:${test.file}`,
-      ...(readsFiles(test.file) ? ['content'] : []),
-      ...requested.filter((name) => !name.startsWith('/assets/')),
-    ];
-    const examined = Object.fromEntries(names.map((name) => [name, this.#digestOf(name)]));
-    this.#verdicts.keep(test.id, { examined, detail: test });
+    this.#tests.learn(events);
   }
 
   #digestOf(name: string): string {

@@ -6,6 +6,7 @@ import { SILENCE_LIMIT, MUTANTS_QUIET_LIMIT } from '../limits.ts';
 import { verdict } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { BrowserMemory } from '../memory/browser-tests.ts';
+import { EngineMemory } from '../memory/engine-tests.ts';
 import { MEMORY_IS_ON } from '../memory/is-on.ts';
 import { changesFor, keepPassed } from '../memory/tools.ts';
 import { sourceFiles } from '../memory/source-files.ts';
@@ -155,55 +156,67 @@ const browserTests: Check = {
   needs: 'build',
   alone: true,
   browser: true,
-  run: async ({ builds, all, resumes, onProgress }) => {
-    const folder = path.join(REPORTS, all ? 'test-all' : '');
-    const events = path.join(folder, 'browser.events.jsonl');
-    const memory =
-      MEMORY_IS_ON && !all ? new BrowserMemory(path.join(builds, 'endpoint/dist')) : null;
-    if (memory !== null) writeEvents(events, rememberedEvents(memory.remembered()));
-    const continues = resumes || memory !== null;
-    const settled = continues ? settledTests(events) : [];
-    const list = path.join(folder, 'browser.settled.txt');
-    if (settled.length > 0) writeFileSync(list, `${settled.join('\n')}\n`);
-    const outcome = await runTests({
-      ...BROWSER_TESTS,
-      args: [
-        ...BROWSER_TESTS.args,
-        // With nothing left to run, Playwright would otherwise fail because it found no tests.
-        ...(settled.length > 0 ? [`--test-list-invert=${list}`, '--pass-with-no-tests'] : []),
-      ],
-      env: { TEST_BUILDS: builds, ...(all ? { ALL: '1', INTERRUPTIONS: '50' } : {}) },
-      events,
-      continues,
-      onProgress,
-    });
-    memory?.learn(new EventReader(events).next());
-    return outcome;
-  },
+  run: (context) =>
+    runRemembered('browser', context, {
+      memory: () => new BrowserMemory(path.join(context.builds, 'endpoint/dist')),
+      env: context.all ? { INTERRUPTIONS: '50' } : {},
+    }),
 };
 
-/**
- * Firefox and WebKit; one that is unavailable is skipped by name. It takes twice the three minutes
- * that `npm test` allows for it.
- */
+/** Firefox and WebKit; one that is unavailable is skipped by name. */
 const engines: Check = {
   name: 'engines',
   needs: 'build',
-  onlyInAll: true,
   alone: true,
-  run: async ({ builds, all, onProgress }) => {
-    const { found, missing } = ensureEngines();
+  run: async (context) => {
+    const available = ensureEngines();
+    const { found, missing } = available;
     if (found.length === 0) return { passed: 0, failed: 0, output: '', skipped: missing };
-    const { skipped = [], ...outcome } = await runTests({
-      ...BROWSER_TESTS,
-      args: [...BROWSER_TESTS.args, '--config=tests/engines/playwright.config.ts'],
-      env: { TEST_BUILDS: builds, ...(all ? { ALL: '1' } : {}) },
-      events: path.join(REPORTS, all ? 'test-all' : '', 'engines.events.jsonl'),
-      onProgress,
+    const { skipped = [], ...outcome } = await runRemembered('engines', context, {
+      memory: () => new EngineMemory(path.join(context.builds, 'endpoint/dist'), available),
+      args: ['--config=tests/engines/playwright.config.ts'],
     });
     return { ...outcome, skipped: [...skipped, ...missing] };
   },
 };
+
+interface RememberedTests {
+  /** Called in `npm test` outside CI. */
+  readonly memory: () => BrowserMemory | EngineMemory;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs the tests of the build in a browser that have not passed before. */
+async function runRemembered(
+  name: string,
+  { builds, all, resumes, onProgress }: CheckContext,
+  { memory: open, args = [], env = {} }: RememberedTests,
+): Promise<Outcome> {
+  const folder = path.join(REPORTS, all ? 'test-all' : '');
+  const events = path.join(folder, `${name}.events.jsonl`);
+  const memory = MEMORY_IS_ON && !all ? open() : null;
+  if (memory !== null) writeEvents(events, rememberedEvents(memory.remembered()));
+  const continues = resumes || memory !== null;
+  const settled = continues ? settledTests(events) : [];
+  const list = path.join(folder, `${name}.settled.txt`);
+  if (settled.length > 0) writeFileSync(list, `${settled.join('\n')}\n`);
+  const outcome = await runTests({
+    ...BROWSER_TESTS,
+    args: [
+      ...BROWSER_TESTS.args,
+      ...args,
+      // With nothing left to run, Playwright would otherwise fail because it found no tests.
+      ...(settled.length > 0 ? [`--test-list-invert=${list}`, '--pass-with-no-tests'] : []),
+    ],
+    env: { TEST_BUILDS: builds, ...env, ...(all ? { ALL: '1' } : {}) },
+    events,
+    continues,
+    onProgress,
+  });
+  memory?.learn(new EventReader(events).next());
+  return outcome;
+}
 
 const IN_ALL: Partial<Check> = { onlyInAll: true, alone: true };
 
