@@ -85,7 +85,11 @@ export const subtitle = sectionStyle(textStyle.lead);
 
 sectionRule(`${hero} form`, {
   '@media': {
-    [BESIDE]: { ...column, paddingBlock: `0 ${tiles(0.5)}`, minBlockSize: tiles(5.5) },
+    [BESIDE]: {
+      ...column,
+      paddingBlock: `${token.space.tight} ${tiles(0.5)}`,
+      minBlockSize: tiles(5.5),
+    },
   },
 });
 sectionRule(`${hero} form p`, {

@@ -39,7 +39,7 @@ const ARROW = '0.8em';
 /** Keeps the width of the longest option, so that no choice moves a line; no wider than its column. */
 export const room = componentStyle({
   display: 'inline-grid',
-  gridTemplateColumns: 'minmax(0, max-content) 1fr',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
   alignItems: 'baseline',
   maxInlineSize: '100%',
   '::before': {
@@ -126,7 +126,7 @@ export const answer = componentStyle({
   marginInline: `calc(-1 * ${token.space.base})`,
   '@media': {
     [media.medium]: { gridTemplateColumns: boxes.equal(2) },
-    [media.large]: { gridTemplateColumns: boxes.equal(4) },
+    [media.wide]: { gridTemplateColumns: boxes.equal(4) },
   },
 });
 
