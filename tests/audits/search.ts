@@ -27,7 +27,8 @@ function ask(list: readonly SearchQuestion[], name: string, first: number): stri
     const hits = find(asks);
     const place = hits.findIndex((hit) => hit.path === page);
     const href = `${page}#${passage ?? ''}`;
-    if (passage !== undefined && hits[place]?.sections.some((one) => one.href === href) !== true) {
+    const shown = hits[place]?.sections ?? [];
+    if (passage !== undefined && !shown.some((one) => one.href === href)) {
       problems.push({ page, what: `"${asks}" does not show the passage #${passage}.` });
     }
     return { asks, page, place };

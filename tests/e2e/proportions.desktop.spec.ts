@@ -172,8 +172,10 @@ test('a page ends as its reader needs it', async ({ page }) => {
   await call.scrollIntoViewIfNeeded();
   await expect(call).toBeInViewport({ ratio: 1 });
   await open(page, '/tools/accessibility-readiness');
-  const { topic } = contentOf('tool', '/tools/accessibility-readiness').contact;
-  await expect(end).not.toContainText(topic.line);
+  const slip = contentOf('tool', '/tools/accessibility-readiness').contact;
+  const other = page.getByRole('region', { name: slip.title });
+  await expect(other).toContainText(slip.body);
+  await expect(other).not.toContainText(slip.topic.line);
 });
 
 test('the tools come before the explanation of how they work', async ({ page }) => {

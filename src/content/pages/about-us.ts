@@ -7,7 +7,7 @@ export default definePage({
   name: 'About us',
   line: 'discover',
   head: {
-    title: `About ${site.name}: how we work, price, and plan`,
+    title: `About ${site.name}: how we work, build, and price`,
     description: `Who ${site.name} is: editors, designers, engineers, and accessibility specialists who build and run digital learning for publishers, schools, and employers.`,
   },
   hero: {

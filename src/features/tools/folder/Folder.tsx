@@ -85,7 +85,11 @@ export function Folder({ tool, topic }: FolderProps) {
         {documents.map((document, at) => (
           <DocumentForm key={document.id} document={document} number={at + 1} sheet={sheet} />
         ))}
-        <TakeOut words={() => wordsOf(tool, answers)} topic={topic} ask="Talk to us about this folder">
+        <TakeOut
+          words={() => wordsOf(tool, answers)}
+          topic={topic}
+          ask="Talk to us about this folder"
+        >
           <Button
             icon="download-simple"
             onClick={() =>
