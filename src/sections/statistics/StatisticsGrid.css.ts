@@ -90,7 +90,7 @@ for (const width of NUMBER_WIDTHS) {
   sectionRule(`[data-width="${String(width)}"] ${figure}`, {
     fontSize: `min(${token.size.figure}, ${share.toFixed(1)}cqi)`,
     '@media': {
-      [media.medium]: { fontSize: `min(${token.size.figure}, ${(share / 2).toFixed(2)}cqi)` },
+      [media.medium]: { fontSize: `min(${token.size.figure}, ${(share / 2).toFixed(1)}cqi)` },
       [media.print]: { fontSize: '20pt !important' as '20pt' },
     },
   });

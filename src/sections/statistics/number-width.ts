@@ -4,7 +4,7 @@
  */
 
 /** The widths that the style sheet has a size for, in em. The last one is for anything longer. */
-export const NUMBER_WIDTHS = [2.2, 2.7, 3.4, 3.6, 4.4] as const;
+export const NUMBER_WIDTHS = [2.2, 2.7, 3.6, 4.4] as const;
 
 /** Advance widths in em, letter-spacing included, rounded up. Digits are tabular. */
 const WIDTHS: readonly (readonly [signs: RegExp, width: number])[] = [
