@@ -311,6 +311,7 @@ export default definePage({
     },
   ],
   contact: {
+    title: 'Stuck on an item?',
     body: 'Which items stayed open? Name one, and ask how we would close it.',
     topic: 'reading',
   },

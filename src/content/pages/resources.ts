@@ -273,6 +273,7 @@ export default definePage({
     },
   ],
   contact: {
+    title: 'Not found what you need?',
     topic: 'reading',
     body: 'If your subject is not here, ask. We may have a page that you missed, or a colleague who can answer directly.',
   },

@@ -17,6 +17,7 @@ export default definePage({
   },
   lists: 'case-study',
   contact: {
+    title: 'Is yours a little different?',
     topic: 'reading',
     body: 'Is one of these close to your situation, but different in some respect? Tell us about the difference, because that is what a plan has to fit.',
   },
