@@ -70,7 +70,7 @@ export const words = sectionStyle({
 
 export const title = sectionStyle({
   ...textStyle.hero,
-  fontSize: 'min(0.25rem + 10vw, 3.25rem)',
+  fontSize: 'min(1.25rem + 5.5vw, 3.25rem)',
   textWrap: 'balance',
   '@media': {
     [BESIDE]: {
@@ -87,7 +87,7 @@ sectionRule(`${hero} form`, {
   '@media': {
     [BESIDE]: {
       ...column,
-      paddingBlock: `${token.space.tight} ${tiles(0.5)}`,
+      paddingBlock: `${token.space.hair} ${tiles(0.5)}`,
       minBlockSize: tiles(5.5),
     },
   },
