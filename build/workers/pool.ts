@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
-import type { FileState } from '../incremental/file-states.ts';
-import type { brotliSizes, SiblingsTask } from './compress.ts';
+import type * as tasks from './compress.ts';
 
 /**
  * The workers of a build compress its files. Compressing in the thread pool of the main thread would
@@ -12,7 +11,13 @@ import type { brotliSizes, SiblingsTask } from './compress.ts';
  */
 let pool: Tinypool | undefined;
 
-function run<Result>(name: string, task: unknown): Promise<Result> {
+type Tasks = typeof tasks;
+type TaskName = 'writeSiblings' | 'brotliSizes';
+
+function run<Name extends TaskName>(
+  name: Name,
+  task: Parameters<Tasks[Name]>[0],
+): ReturnType<Tasks[Name]> {
   pool ??= new Tinypool({
     filename: path.join(import.meta.dirname, 'compress.ts'),
     minThreads: 0,
@@ -20,11 +25,11 @@ function run<Result>(name: string, task: unknown): Promise<Result> {
     // Idle workers stay until the end of the build: files come in bursts.
     idleTimeout: 60_000,
   });
-  return pool.run(task, { name }) as Promise<Result>;
+  return pool.run(task, { name }) as ReturnType<Tasks[Name]>;
 }
 
-export const writeSiblings = (task: SiblingsTask): Promise<(FileState | null)[]> =>
+export const writeSiblings = (task: Parameters<Tasks['writeSiblings']>[0]) =>
   run('writeSiblings', task);
 
-export const brotliSizesOf = (task: Parameters<typeof brotliSizes>[0]): Promise<number[]> =>
+export const brotliSizesOf = (task: Parameters<Tasks['brotliSizes']>[0]) =>
   run('brotliSizes', task);
