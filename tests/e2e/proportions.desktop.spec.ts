@@ -85,6 +85,16 @@ test('next to a letter, the row of tiles has no hole and leaves no sliver', asyn
   }
 });
 
+test('on a phone, a letter leaves no sliver of the tiles on either side', async ({ page }) => {
+  await at(page, 360);
+  await open(page, '/k-12/ai-solutions');
+  const width = await page
+    .getByRole('region', { name: 'Get in Touch' })
+    .getByRole('link', { name: 'TALK TO US' })
+    .evaluate((link) => link.parentElement?.getBoundingClientRect().width);
+  expect(width).toBe(360);
+});
+
 test('on a phone, the text of the search button fills its width, and its icon is at the end', async ({
   page,
 }) => {

@@ -88,11 +88,22 @@ export function ownColors(page: Page): Promise<string[]> {
 
 /**
  * Lines of text whose box reaches into the line above: in forced colors browsers paint a plate behind
- * each line, which would cut that line's descenders.
+ * each line, which would cut that line's descenders. Browsers round a box up to whole pixels.
  */
 export function coveredLines(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+  return page.evaluate((ROUNDING) => {
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      const rects: DOMRect[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.closest('svg') !== null) continue;
+        range.selectNodeContents(node);
+        rects.push(...[...range.getClientRects()].filter(({ width }) => width > 1));
+      }
+      return rects;
+    };
+    return [...document.querySelectorAll('body *:not(svg, svg *)')]
       .filter((element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -102,21 +113,19 @@ export function coveredLines(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
       .filter((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        return lines.some(({ top, height, left, right }) =>
+        const lines = linesOf(element);
+        return lines.some(({ top, bottom, left, right }) =>
           lines.some(
             (next) =>
-              next.top > top + height / 2 &&
-              next.top < top + height * 0.96 &&
+              next.top > (top + bottom) / 2 &&
+              next.top < bottom - ROUNDING &&
               next.left < right &&
               next.right > left,
           ),
         );
       })
-      .map((element) => element.outerHTML.slice(0, 100)),
-  );
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, 1.5);
 }
 
 /** Controls that forced colors leave without an edge, text or drawing. */

@@ -1,5 +1,5 @@
 import { ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, tracking, weight } from '#src/design/styles/index.ts';
+import { boxes, leading, tracking, weight } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -48,7 +48,7 @@ sectionRule(tileLink, {
       fontSize: token.size.heading,
       fontWeight: weight.heavy,
       letterSpacing: tracking.title,
-      lineHeight: 1,
+      lineHeight: leading(1),
     },
   },
 });

@@ -66,6 +66,11 @@ export const letter = sectionStyle({
   color: ink.ground,
   borderStartEndRadius: '6rem',
   '@media': {
+    // To the edges of a phone, where the row of tiles would show a few pixels on both sides.
+    [media.small]: {
+      marginInline: `calc(-1 * ${token.width.gutter})`,
+      paddingInlineStart: token.width.gutter,
+    },
     [media.medium]: {
       gridArea: '1 / 2 / 3',
       alignSelf: 'stretch',

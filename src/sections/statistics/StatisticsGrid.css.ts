@@ -91,10 +91,10 @@ for (const width of NUMBER_WIDTHS) {
     fontSize: `min(${token.size.figure}, ${share.toFixed(1)}cqi)`,
     '@media': {
       [media.medium]: { fontSize: `min(${token.size.figure}, ${(share / 2).toFixed(1)}cqi)` },
-      [media.print]: { fontSize: '20pt !important' as '20pt' },
     },
   });
 }
+sectionRule(figure, { '@media': { [media.print]: { fontSize: '20pt !important' as '20pt' } } });
 // Five in a row, rather than four plus one alone in a second row.
 const five = '[data-form="lead"]:has(> :nth-child(5):last-child)';
 sectionRule(five, { '@media': { [media.large]: { gridTemplateColumns: boxes.equal(5) } } });
