@@ -17,7 +17,7 @@ type TaskName = 'writeSiblings' | 'brotliSizes';
 function run<Name extends TaskName>(
   name: Name,
   task: Parameters<Tasks[Name]>[0],
-): ReturnType<Tasks[Name]> {
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   pool ??= new Tinypool({
     filename: path.join(import.meta.dirname, 'compress.ts'),
     minThreads: 0,
@@ -25,7 +25,7 @@ function run<Name extends TaskName>(
     // Idle workers stay until the end of the build: files come in bursts.
     idleTimeout: 60_000,
   });
-  return pool.run(task, { name }) as ReturnType<Tasks[Name]>;
+  return pool.run(task, { name }) as Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
 export const writeSiblings = (task: Parameters<Tasks['writeSiblings']>[0]) =>

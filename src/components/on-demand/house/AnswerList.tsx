@@ -1,3 +1,4 @@
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { ANSWER_ATTRIBUTE, enquiryHref, inWords } from './sentence.ts';
 import type { Answer, Choice, Sentence } from './sentence.ts';
 import * as css from './house.css.ts';
@@ -31,6 +32,6 @@ export function AnswerList({ sentence, answer, choice }: AnswerListProps) {
 
 const Way = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a className={css.way} href={href}>
-    {children}
+    <Unbroken>{children}</Unbroken>
   </a>
 );
