@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
 import { SOURCES } from './copy-site.ts';
 
-const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
+/** No build imports these. */
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//u.test(file);
 
 it('copies every module that a build imports', () => {
   const files = SOURCES.flatMap((source) =>
