@@ -71,10 +71,12 @@ test('an empty result offers four ways to continue', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('"pricing" is no dead end', async ({ page }) => {
-  await open(page, '/about-us');
+test('"pricing" leads to the passage on what things cost', async ({ page }) => {
+  await open(page, '/start');
   const { dialog } = await ask(page, 'pricing');
-  await expect(dialog.getByRole('option').first()).toHaveAccessibleName('Contact us');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toHaveAccessibleName('About us');
+  await expect(options.nth(1)).toHaveAttribute('href', '/about-us#pricing-title');
 });
 
 test('a passage in a closed panel is revealed and in view', async ({ page }) => {

@@ -93,6 +93,8 @@ restartable(
     await context.setOffline(false);
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
     await expect(notice(page)).toHaveCount(0);
+    // As long as it takes to read: on closing sooner, the next page may say so again.
+    await page.waitForTimeout(1_000);
     await page.close();
     await expectSilence(context, server.url);
   },

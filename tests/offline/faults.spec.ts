@@ -124,6 +124,21 @@ test('a device without space for the core loads the site from the network', asyn
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
+test('a page that began to load before the worker took over is controlled all the same', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await controlled(page);
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'beganAlone', navigator.serviceWorker.controller === null);
+  });
+  // A reload past the worker begins without it, like a page that the worker's claim came too early for.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'beganAlone') === true);
+  await controlled(page);
+});
+
 for (const [what, verdict] of [
   ['is missing', { status: 404 }],
   ['is an error', { status: 500 }],

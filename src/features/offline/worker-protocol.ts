@@ -26,7 +26,7 @@ export interface WorkerRequests {
   REMOVE: { readonly ask: { readonly paths: readonly string[] }; readonly answer: null };
   /** Whether requests are answered by the site's server or by the network; rejects when nobody answers. */
   PROBE: { readonly ask: object; readonly answer: Answerer };
-  /** After a page has loaded: update old pages (unless data saver is on), and clean up the cache. */
+  /** After a page has loaded: take control of it, update old pages (unless data saver is on), and clean up the cache. */
   MAINTAIN: { readonly ask: { readonly isSavingData: boolean }; readonly answer: null };
 }
 

@@ -52,7 +52,8 @@ export const link = sectionStyle({
   lineHeight: 1.2,
   '::before': { ...marks.quarter('0.75rem', ink.accentA), flexShrink: 0 },
   '@media': {
-    [media.large]: { minBlockSize: '4rem', paddingInline: token.space.base },
+    // Less room around words at 200%, which then fit.
+    [media.large]: { minBlockSize: '4rem', paddingInline: `min(${token.space.base}, 1.6vw)` },
     [media.motion]: {
       '::before': motion.turning('rotate'),
       selectors: { '&:hover::before': { rotate: '90deg' } },

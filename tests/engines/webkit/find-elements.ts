@@ -43,6 +43,13 @@ export function findElements(steps: readonly Step[]): Element[] {
     if (wanted.isExact) return normal(text) === normal(wanted.text);
     return normal(text).toLowerCase().includes(normal(wanted.text).toLowerCase());
   };
+  /** WebKit matches `:focus` only in an active window, which one under Xvfb need not be. */
+  const focused = (root: Element): Element[] => {
+    const { activeElement } = document;
+    return activeElement !== null && activeElement !== root && root.contains(activeElement)
+      ? [activeElement]
+      : [];
+  };
   /** Like Playwright, it also looks into open shadow trees. */
   const matching = (root: ParentNode, css: string): Element[] => [
     ...root.querySelectorAll(css),
@@ -62,6 +69,7 @@ export function findElements(steps: readonly Step[]): Element[] {
       case 'text':
         return queries.queryAllByText(root, isLike(step.text));
       case 'css':
+        if (step.css === ':focus') return focused(root);
         // The document’s own element is not inside itself.
         return matching(root === document.documentElement ? document : root, step.css);
       default:

@@ -75,6 +75,8 @@ async function answerTo(
     case 'PROBE':
       return askServer();
     case 'MAINTAIN':
+      // A page that was still beginning to load when this worker took over was not claimed then.
+      await self.clients.claim();
       if (!question.isSavingData) {
         await pageStore.restore().catch(() => undefined);
         await pageStore.refresh(isNewest).catch(() => undefined);
