@@ -3,7 +3,7 @@ import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** The picture is beside the words; otherwise between the headline and the sentence. */
-const BESIDE = `${media.large}, ${media.medium} and (max-height: 45em)`;
+const BESIDE = `${media.large}, ${media.medium} and (max-height: 50em)`;
 
 /** A side of the picture's tiles, which the rows of text beside it share. */
 const tile = createVar();

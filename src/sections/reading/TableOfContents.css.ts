@@ -52,8 +52,8 @@ export const link = sectionStyle({
   lineHeight: 1.2,
   '::before': { ...marks.quarter('0.75rem', ink.accentA), flexShrink: 0 },
   '@media': {
-    // Less room around words at 200%, which then fit.
-    [media.large]: { minBlockSize: '4rem', paddingInline: `min(${token.space.base}, 1.6vw)` },
+    // Not larger with larger text, whose words would not fit.
+    [media.large]: { minBlockSize: '4rem', paddingInline: '1.25vw' },
     [media.motion]: {
       '::before': motion.turning('rotate'),
       selectors: { '&:hover::before': { rotate: '90deg' } },
