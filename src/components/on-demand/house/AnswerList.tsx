@@ -1,4 +1,3 @@
-import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { ANSWER_ATTRIBUTE, enquiryHref, inWords } from './sentence.ts';
 import type { Answer, Choice, Sentence } from './sentence.ts';
 import * as css from './house.css.ts';
@@ -32,6 +31,6 @@ export function AnswerList({ sentence, answer, choice }: AnswerListProps) {
 
 const Way = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a className={css.way} href={href}>
-    <Unbroken>{children}</Unbroken>
+    {children}
   </a>
 );
