@@ -38,6 +38,24 @@ const noteNotices = (context: BrowserContext) =>
 const noticesOf = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { notices: Set<string> }).notices]);
 
+/** Of each enquiry in the outbox, whether the visitor is recorded as notified. */
+const announced = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('hause-outbox');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading = database.transaction('enquiries').objectStore('enquiries').getAll();
+          reading.addEventListener('success', () => {
+            database.close();
+            resolve(reading.result.map((entry: { isAnnounced?: boolean }) => entry.isAnnounced));
+          });
+        });
+      }),
+  );
+
 /** Opens a page and waits for what loads after it: notifications, the outbox. */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
@@ -93,8 +111,8 @@ restartable(
     await context.setOffline(false);
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
     await expect(notice(page)).toHaveCount(0);
-    // As long as it takes to read: on closing sooner, the next page may say so again.
-    await page.waitForTimeout(1_000);
+    // On closing before that is recorded, the next page says so again.
+    await expect.poll(() => announced(page)).toEqual([true]);
     await page.close();
     await expectSilence(context, server.url);
   },

@@ -76,7 +76,8 @@ async function answerTo(
       return askServer();
     case 'MAINTAIN':
       // A page that was still beginning to load when this worker took over was not claimed then.
-      await self.clients.claim();
+      // A worker that has been replaced cannot claim it, and need not.
+      await self.clients.claim().catch(() => undefined);
       if (!question.isSavingData) {
         await pageStore.restore().catch(() => undefined);
         await pageStore.refresh(isNewest).catch(() => undefined);
