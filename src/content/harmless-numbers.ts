@@ -20,8 +20,8 @@ export const harmlessNumbers = [
   },
   {
     phrase:
-      /\b(?:Firefox ESR \d{3}|WebKitGTK 2\.\d{2}|Chrome and Edge \d{3}|Firefox \d{3}|Safari \d{2}\.\d, the last of which came out in March \d{4})\b/u,
-    why: 'a browser with its version, in what was tested and in what the site needs',
+      /\b(?:Firefox ESR \d{3}|WebKitGTK 2\.\d{2}|Orca \d{2}\.\d|Chromium \d{3}|on November \d{1,2}, 2026|Chrome and Edge \d{3}|Firefox \d{3}|Safari \d{2}\.\d, the last of which came out in March \d{4})\b/u,
+    why: 'a browser or screen reader with its version, and the day on which it was tested',
     pages: ['/accessibility'],
   },
   { phrase: '4.1.1 Parsing', why: 'the number of a success criterion, before its name' },

@@ -9,7 +9,7 @@ export const words = {
   field: { label: 'I work in', hint: 'your field' },
   problem: { label: 'and need', hint: 'your problem' },
   term: { label: 'by', hint: 'your date' },
-  submit: 'Compare it with the others',
+  submit: 'See all answers',
   enquiry: 'Contact us',
   failed: 'This answer could not be loaded. Use the button to see all of them on one page.',
 };

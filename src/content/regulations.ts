@@ -41,7 +41,7 @@ export const regulations: readonly RegulationInput[] = [
     name: 'European Accessibility Act',
     where: 'European Union',
     binds:
-      'Those who offer listed products and services to consumers, e-books and e-commerce among them. Microenterprises that provide services are exempt.',
+      'Those who offer listed products and services, such as e-books and e-commerce, to consumers. Microenterprises that provide services are exempt.',
     standard:
       'The requirements of the Act. A version of EN 301 549 gives a presumption of conformity only once it is cited under the Act.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],

@@ -98,7 +98,11 @@ export const viewport = componentStyle({
   margin: '-0.5rem',
   scrollPaddingInline: '0.5rem',
   scrollbarWidth: 'none',
-  selectors: { '&[data-live]': { overflowX: 'clip', scrollSnapType: 'none' } },
+  selectors: {
+    '&[data-live]': { overflowX: 'clip', scrollSnapType: 'none' },
+    // The next slide ends with the column, not with the room for the focus indicator.
+    '&[data-live]:not(:focus-within)': { clipPath: 'inset(-0.5rem 0.5rem -0.5rem 0)' },
+  },
   '@media': {
     [media.noScript]: { scrollbarWidth: 'thin', touchAction: 'auto' },
     [media.print]: { overflow: 'visible' },

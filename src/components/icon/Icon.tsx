@@ -10,9 +10,9 @@ export interface IconProps {
 
 /** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name, size = 1.5, className }: IconProps) {
-  const px = size * 16;
+  const edge = `${String(size)}rem`;
   return (
-    <svg className={className} width={px} height={px} aria-hidden="true">
+    <svg className={className} width={edge} height={edge} aria-hidden="true">
       <use href={iconHref(name)} />
     </svg>
   );

@@ -48,7 +48,7 @@ export const answer = v.pipe(
     links: v.pipe(v.array(named), v.length(3, 'must name two pages and one story')),
   }),
   // The words of the link to the contact form, which name what the form will be about.
-  v.transform((answer) => ({ ...answer, ask: invitationTo(answer.topic) })),
+  v.transform((answer) => ({ ...answer, ask: invitationTo(answer.topic, 'Ask') })),
 );
 
 /** An option with the tile that it turns up in the home page's picture. */

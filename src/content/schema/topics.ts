@@ -33,9 +33,15 @@ export const topic = v.pipe(
   })),
 );
 
-/** What a link or a heading that leads to the form with this topic says: "Talk to us about your campus". */
-export const invitationTo = (id: (typeof TOPICS)[number]['id']): string =>
-  (TOPICS.find((topic) => topic.id === id)?.heading ?? '').replace(/^About /u, 'Talk to us about ');
+/**
+ * What a link or a heading that leads to the form with this topic says: "Talk to us about your campus".
+ * @param verb in narrow columns, "Ask" keeps "K-12" from breaking at its hyphen
+ */
+export const invitationTo = (
+  id: (typeof TOPICS)[number]['id'],
+  verb: 'Talk to us' | 'Ask' = 'Talk to us',
+): string =>
+  (TOPICS.find((topic) => topic.id === id)?.heading ?? '').replace(/^About /u, `${verb} about `);
 
 export type TopicInput = v.InferInput<typeof topic>;
 

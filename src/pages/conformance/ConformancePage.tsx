@@ -1,5 +1,6 @@
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 import { EditorialHero, GetInTouch, Sources } from '#src/sections/stills.ts';
 import * as css from './ConformancePage.css.ts';
 import { ConformanceChecks, ConformanceSummary, ConformanceTable } from './stills.ts';
@@ -24,11 +25,10 @@ export function ConformancePage({ payload }: PageProps) {
             term: 'Tested',
             value: <time dateTime={report.day.day}>{report.day.text}</time>,
           },
-          { term: 'Build', value: report.build },
-          {
-            term: 'Criteria',
-            value: report.tables.reduce((sum, { rows }) => sum + rows.length, 0),
-          },
+          ...report.tables.map(({ level, rows }) => ({
+            term: `Level ${level}`,
+            value: resultOf(rows),
+          })),
         ]}
       />
       <ConformanceSummary report={report} intro={page.intro} levels={page.levels} />
@@ -40,4 +40,12 @@ export function ConformancePage({ payload }: PageProps) {
       <GetInTouch contact={page.contact} form="slip" />
     </div>
   );
+}
+
+/** How many of some criteria are met, and how many are not: "18 of 31 supported, 0 failed". */
+function resultOf(rows: ConformanceReport['tables'][number]['rows']): string {
+  const countOf = (...adherences: readonly string[]) =>
+    String(rows.filter(({ adherence }) => adherences.includes(adherence)).length);
+  const failed = countOf('does-not-support', 'partially-supports');
+  return `${countOf('supports')} of ${String(rows.length)} supported, ${failed} failed`;
 }

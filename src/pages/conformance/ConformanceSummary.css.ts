@@ -5,7 +5,8 @@ const RULE = `0.125rem solid ${color.rule}`;
 
 export const words = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
-  '@media': { [media.large]: boxes.twoColumns(5, 7) },
+  alignItems: 'start',
+  '@media': { [media.large]: boxes.twoColumns(7, 5) },
 });
 
 export const paragraphs = sectionStyle({

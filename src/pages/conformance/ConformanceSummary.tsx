@@ -13,7 +13,7 @@ export interface ConformanceSummaryProps {
   readonly levels: Page['levels'];
 }
 
-/** Every criterion as a tile, grouped by level of the guidelines, with a count for each kind. */
+/** The results first: every criterion as a tile, by level, with a count for each kind. Then how to read them. */
 export function ConformanceSummary({ report, intro, levels }: ConformanceSummaryProps) {
   const found = adherencesIn(
     report.tables.flatMap(({ rows }) => rows),
@@ -22,26 +22,9 @@ export function ConformanceSummary({ report, intro, levels }: ConformanceSummary
   return (
     <section className={band} aria-labelledby="summary">
       <div className={`${container} ${stack.wide}`}>
-        <div className={css.words}>
-          <h2 className={text.heading} id="summary">
-            {intro.title}
-          </h2>
-          <div className={css.paragraphs}>
-            {intro.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText source={paragraph} />
-              </p>
-            ))}
-            <p className={css.downloads}>
-              <a className={css.download} href={report.openAcr.yaml} download>
-                OpenACR as YAML
-              </a>
-              <a className={css.download} href={report.openAcr.json} download>
-                OpenACR as JSON
-              </a>
-            </p>
-          </div>
-        </div>
+        <h2 className={text.heading} id="summary">
+          {intro.title}
+        </h2>
         <div className={css.sheets}>
           {report.tables.map((table) => (
             <Sheet key={table.level} table={table} levels={levels} />
@@ -58,6 +41,23 @@ export function ConformanceSummary({ report, intro, levels }: ConformanceSummary
             </div>
           ))}
         </dl>
+        <div className={css.words}>
+          <div className={css.paragraphs}>
+            {intro.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText source={paragraph} />
+              </p>
+            ))}
+          </div>
+          <p className={css.downloads}>
+            <a className={css.download} href={report.openAcr.yaml} download>
+              OpenACR as YAML
+            </a>
+            <a className={css.download} href={report.openAcr.json} download>
+              OpenACR as JSON
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -36,13 +36,7 @@ export const aside = sectionStyle({
   paddingBlock: token.space.tile,
   paddingInline: token.width.gutter,
   '@media': {
-    // Its end aligns with the end of the form.
-    [media.large]: {
-      ...inPanel,
-      gridRow: '2',
-      paddingBlockStart: token.space.wide,
-      justifyContent: 'space-between',
-    },
+    [media.large]: { ...inPanel, gridRow: '2', paddingBlockStart: token.space.wide },
   },
 });
 
@@ -65,7 +59,12 @@ export const spine = sectionStyle({
 
 export const strip = sectionStyle({
   aspectRatio: '8 / 1',
-  '@media': { [media.large]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.large]: { display: 'none' },
+    // The window is for the form.
+    'screen and (max-height: 30em)': { blockSize: token.space.wide, visibility: 'hidden' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const opening = sectionStyle({

@@ -3,7 +3,7 @@ import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** The picture is beside the words; otherwise between the headline and the sentence. */
-const BESIDE = `${media.large}, ${media.medium} and (max-height: 50em)`;
+const BESIDE = `${media.large}, ${media.medium} and (max-height: 45em)`;
 
 /** A side of the picture's tiles, which the rows of text beside it share. */
 const tile = createVar();
@@ -75,8 +75,7 @@ export const title = sectionStyle({
   '@media': {
     [BESIDE]: {
       fontSize: 'min(0.5rem + min(5vw, 8.2svh), 7.5rem)',
-      maxInlineSize: 'min(10em, 100%)',
-      minBlockSize: tiles(2),
+      maxInlineSize: '10em',
     },
   },
 });

@@ -39,22 +39,29 @@ export const name = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Yellow marks upcoming rules. */
+/** At the bottom of the panel, whatever the length of the facts beside it. */
 export const status = sectionStyle({
+  ...boxes.column(token.space.snug),
+  alignItems: 'flex-start',
   marginBlockStart: 'auto',
+});
+
+/** Yellow marks upcoming rules. */
+export const mark = sectionStyle({
   fontWeight: weight.strong,
   paddingBlock: token.space.tight,
   paddingInline: token.space.snug,
   background: ink.ground2,
   color: token.paper,
   selectors: {
-    '[data-status="ahead"] > &': { background: token.action.ground, color: token.action.label },
+    '[data-status="ahead"] &': { background: token.action.ground, color: token.action.label },
   },
   '@media': {
-    [media.forced]: { border: '0.0625rem solid CanvasText' },
     [media.print]: { background: 'none !important', color: '#000 !important', padding: 0 },
   },
 });
+
+export const next = sectionStyle(textStyle.statement);
 
 export const facts = sectionStyle({
   paddingBlock: `${token.space.snug} ${token.space.broad}`,

@@ -3,10 +3,11 @@ import * as css from './Rule.css.ts';
 
 type RuleData = Regulations['rules'][number];
 
-const STATUS = { applies: 'Applies', ahead: 'Dates ahead' } as const;
+const STATUS = { applies: 'Applies', ahead: 'Next date' } as const;
 
-/** One rule: whom it binds, what it requires, since when, and where the official text is. */
+/** One rule: its next date, whom it binds, what it requires, since when, and where the official text is. */
 export function Rule({ rule }: { readonly rule: RuleData }) {
+  const next = rule.dates.find(({ isAhead }) => isAhead);
   return (
     <article className={css.rule} aria-labelledby={`${rule.id}-name`}>
       <div className={css.head} data-status={rule.status}>
@@ -14,7 +15,14 @@ export function Rule({ rule }: { readonly rule: RuleData }) {
         <h3 className={css.name} id={`${rule.id}-name`}>
           {rule.name}
         </h3>
-        <p className={css.status}>{STATUS[rule.status]}</p>
+        <p className={css.status}>
+          <span className={css.mark}>{STATUS[rule.status]}</span>
+          {next === undefined ? null : (
+            <time className={css.next} dateTime={next.day}>
+              {next.text}
+            </time>
+          )}
+        </p>
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>

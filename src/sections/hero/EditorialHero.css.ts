@@ -29,7 +29,10 @@ export const words = sectionStyle({
     [media.medium]: {
       minBlockSize: '26rem',
       paddingBlockEnd: token.space.wide,
-      selectors: { [`${hero}[data-picture] &`]: { maxInlineSize: '60%' } },
+      selectors: {
+        [`${hero}[data-picture] &`]: { maxInlineSize: '60%' },
+        [`${hero}[data-low] &`]: { minBlockSize: 0 },
+      },
     },
     [media.large]: {
       selectors: {

@@ -28,6 +28,8 @@ export interface EditorialHeroProps {
   readonly facts?: readonly Fact[];
   /** Without a picture, a few ornament tiles take its place. */
   readonly picture?: PictureAsset | undefined;
+  /** Only as high as its words, where what follows is what the visitor came for. */
+  readonly isLow?: boolean;
 }
 
 /**
@@ -36,11 +38,12 @@ export interface EditorialHeroProps {
  * rest of it is bare ink), so nothing is behind the text.
  */
 export function EditorialHero(props: EditorialHeroProps) {
-  const { crumbs, title, standfirst, tag, facts, picture } = props;
+  const { crumbs, title, standfirst, tag, facts, picture, isLow = false } = props;
   return (
     <header
       className={`${css.hero} ${opening}`}
       data-picture={picture === undefined ? undefined : ''}
+      data-low={isLow ? '' : undefined}
     >
       <div className={`${container} ${css.frame}`}>
         <div className={css.words}>
@@ -49,7 +52,7 @@ export function EditorialHero(props: EditorialHeroProps) {
             {tag === undefined ? null : <p className={`${text.tag} ${css.tag}`}>{tag}</p>}
             <h1
               className={css.title}
-              data-length={title.length <= SHORT_TITLE ? 'short' : undefined}
+              data-length={title.length <= SHORT_TITLE && !isLow ? 'short' : undefined}
             >
               <Unbroken>{title}</Unbroken>
             </h1>

@@ -24,7 +24,7 @@ export const list = sectionStyle({
   display: 'grid',
   // As many columns as the text has room for, even at 200%.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  columnGap: token.space.base,
+  gap: `${token.space.tight} ${token.space.base}`,
   paddingBlockEnd: token.space.base,
   '@media': {
     [media.large]: {

@@ -23,32 +23,33 @@ const corner = createVar('header-corner');
 
 export const row = sectionStyle({
   display: 'flex',
-  // With 200% text on a phone, the buttons wrap below the name.
+  // With 200% text, the menus and the buttons wrap below the name.
   flexWrap: 'wrap',
   alignItems: 'stretch',
-  justifyContent: 'flex-end',
   minBlockSize: '4rem',
-  // The name aligns with the page's text; the corner stays in the window's corner.
-  paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
   vars: { [corner]: '7.25rem' },
   '@media': {
-    [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10rem' } },
-    [media.print]: { paddingInlineStart: 0 },
+    [media.large]: {
+      minBlockSize: '4.5rem',
+      // The name aligns with the page's text; the corner stays in the window's corner.
+      paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
+      vars: { [corner]: '10rem' },
+    },
   },
 });
 
 export const brand = sectionStyle({
   ...boxes.row(token.space.snug),
+  paddingBlock: token.space.tight,
   color: color.text,
   textDecoration: 'none',
-  marginInlineEnd: 'auto',
+  // Not of the row, which has no room to spare for 200% text on a phone.
+  marginInlineStart: token.width.gutter,
   '@media': {
-    [media.large]: { marginInlineEnd: token.space.snug },
+    [media.large]: { marginInline: `0 ${token.space.snug}` },
     [media.wide]: { marginInlineEnd: token.space.wide },
   },
 });
-// The menus are next to the name, where nothing later in the document can move them.
-sectionRule(`${brand} + nav`, { marginInlineEnd: 'auto' });
 sectionRule(`${brand} > svg`, { flexShrink: 0 });
 export const name = sectionStyle({
   fontFamily: token.font.display,
@@ -60,6 +61,8 @@ export const name = sectionStyle({
 
 export const beforeCorner = sectionStyle({
   display: 'flex',
+  // The menus are next to the name, where nothing later in the document can move them.
+  marginInlineStart: 'auto',
   marginInlineEnd: corner,
   '@media': { [media.noScript]: { marginInlineEnd: 0 }, [media.print]: { display: 'none' } },
 });

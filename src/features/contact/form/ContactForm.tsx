@@ -19,6 +19,7 @@ import {
 } from './ContactFormConfirmation.tsx';
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
+import { clear } from './ContactFormDraft.css.ts';
 import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 import { ContactFormOutcome } from './ContactFormOutcome.tsx';
@@ -191,6 +192,14 @@ export function ContactForm({
             </span>
           </Button>
           {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
+          <button
+            type="button"
+            className={clear}
+            disabled={view.submit.isSubmitting}
+            onClick={view.clearDevice}
+          >
+            {labels.sharedDevice}
+          </button>
           {/* Required by the specification, but inert: visible, and hidden from screen readers. */}
           <p className={css.captcha} aria-hidden="true">
             <span className={css.captchaBox} />

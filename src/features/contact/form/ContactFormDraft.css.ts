@@ -42,9 +42,10 @@ export const discard = sectionStyle({
   selectors: { '&[data-shown]': { visibility: 'visible' } },
 });
 
-/** On its own line. */
+/** Below the form's button, where one leaves a shared device. */
 export const clear = sectionStyle({
   ...textButton,
-  flexBasis: '100%',
+  ...textStyle.caption,
   textAlign: 'start',
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

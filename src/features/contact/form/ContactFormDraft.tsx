@@ -33,7 +33,7 @@ export function ContactFormDraft({
   else if (line !== undefined && view.text('message').value.startsWith(line)) {
     said = labels.messageBegun;
   }
-  const isFree = view.submission !== 'submitting';
+  const isFree = !view.submit.isSubmitting;
 
   return (
     <div className={`${css.row} ${whole}`}>
@@ -55,9 +55,6 @@ export function ContactFormDraft({
           {labels.draftDiscard}
         </TextButton>
       </span>
-      <button type="button" className={css.clear} disabled={!isFree} onClick={view.clearDevice}>
-        {labels.sharedDevice}
-      </button>
     </div>
   );
 }
