@@ -1,5 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, onInk, onSurface } from '#src/design/layout.css.ts';
 import * as css from './GetInTouch.css.ts';
 
@@ -42,7 +43,9 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
         {isLetter ? (
           <div className={css.letter}>
             <p className={css.subject}>{topic.heading}</p>
-            <p className={css.line}>{topic.line}</p>
+            <p className={css.line}>
+              <Unbroken>{topic.line}</Unbroken>
+            </p>
             {button}
           </div>
         ) : (

@@ -26,13 +26,15 @@ export const row = sectionStyle({
   // With 200% text, the menus and the buttons wrap below the name.
   flexWrap: 'wrap',
   alignItems: 'stretch',
+  justifyContent: 'flex-end',
   minBlockSize: '4rem',
+  // The name aligns with the page's text; the corner stays in the window's corner.
+  paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
   vars: { [corner]: '7.25rem' },
   '@media': {
     [media.large]: {
+      justifyContent: 'flex-start',
       minBlockSize: '4.5rem',
-      // The name aligns with the page's text; the corner stays in the window's corner.
-      paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
       vars: { [corner]: '10rem' },
     },
   },
@@ -43,10 +45,9 @@ export const brand = sectionStyle({
   paddingBlock: token.space.tight,
   color: color.text,
   textDecoration: 'none',
-  // Not of the row, which has no room to spare for 200% text on a phone.
-  marginInlineStart: token.width.gutter,
+  marginInlineEnd: 'auto',
   '@media': {
-    [media.large]: { marginInline: `0 ${token.space.snug}` },
+    [media.large]: { marginInlineEnd: token.space.snug },
     [media.wide]: { marginInlineEnd: token.space.wide },
   },
 });
