@@ -39,28 +39,24 @@ export const name = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-/** At the bottom of the panel, whatever the length of the facts beside it. */
-export const status = sectionStyle({
-  ...boxes.column(token.space.snug),
-  alignItems: 'flex-start',
-  marginBlockStart: 'auto',
-});
-
 /** Yellow marks upcoming rules. */
-export const mark = sectionStyle({
+export const status = sectionStyle({
+  marginBlockStart: 'auto',
   fontWeight: weight.strong,
   paddingBlock: token.space.tight,
   paddingInline: token.space.snug,
   background: ink.ground2,
   color: token.paper,
   selectors: {
-    '[data-status="ahead"] &': { background: token.action.ground, color: token.action.label },
+    '[data-status="ahead"] > &': { background: token.action.ground, color: token.action.label },
   },
   '@media': {
+    [media.forced]: { border: '0.0625rem solid CanvasText' },
     [media.print]: { background: 'none !important', color: '#000 !important', padding: 0 },
   },
 });
 
+/** The date itself, below the mark. */
 export const next = sectionStyle(textStyle.statement);
 
 export const facts = sectionStyle({

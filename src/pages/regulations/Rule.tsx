@@ -15,14 +15,12 @@ export function Rule({ rule }: { readonly rule: RuleData }) {
         <h3 className={css.name} id={`${rule.id}-name`}>
           {rule.name}
         </h3>
-        <p className={css.status}>
-          <span className={css.mark}>{STATUS[rule.status]}</span>
-          {next === undefined ? null : (
-            <time className={css.next} dateTime={next.day}>
-              {next.text}
-            </time>
-          )}
-        </p>
+        <p className={css.status}>{STATUS[rule.status]}</p>
+        {next === undefined ? null : (
+          <p className={css.next}>
+            <time dateTime={next.day}>{next.text}</time>
+          </p>
+        )}
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>
