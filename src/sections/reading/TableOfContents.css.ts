@@ -31,7 +31,6 @@ export const list = sectionStyle({
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, auto)',
-      justifyContent: 'stretch',
       gap: 0,
       paddingBlockEnd: 0,
     },

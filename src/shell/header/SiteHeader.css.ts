@@ -25,7 +25,6 @@ export const row = sectionStyle({
   display: 'flex',
   // With 200% text, the menus and the buttons wrap below the name.
   flexWrap: 'wrap',
-  alignItems: 'stretch',
   justifyContent: 'flex-end',
   minBlockSize: '4rem',
   // The name aligns with the page's text; the corner stays in the window's corner.
@@ -37,6 +36,7 @@ export const row = sectionStyle({
       minBlockSize: '4.5rem',
       vars: { [corner]: '10rem' },
     },
+    [media.print]: { paddingInlineStart: 0 },
   },
 });
 
