@@ -16,7 +16,8 @@ resetRule('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, blockquote, fieldset
 });
 resetRule('fieldset', { border: 0, minInlineSize: 0 });
 resetRule('ul, ol', { listStyle: 'none' });
-resetRule('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
+// Icons give their edges in em, because WebKitGTK 2.50 refuses rem in the attributes of an SVG.
+resetRule('img, svg, picture', { display: 'block', fontSize: '1rem', maxInlineSize: '100%' });
 resetRule('img', { blockSize: 'auto' });
 resetRule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 resetRule('button', {

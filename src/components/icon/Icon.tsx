@@ -10,7 +10,8 @@ export interface IconProps {
 
 /** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name, size = 1.5, className }: IconProps) {
-  const edge = `${String(size)}rem`;
+  // An SVG's em is the root's (src/design/global.css.ts).
+  const edge = `${String(size)}em`;
   return (
     <svg className={className} width={edge} height={edge} aria-hidden="true">
       <use href={iconHref(name)} />
