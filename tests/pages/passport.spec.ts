@@ -76,7 +76,8 @@ for (const facts of pages) {
       inForcedColors(page, isRepresentative));
     await test.step('can be walked by keyboard from top to bottom', async () => {
       await alive(page);
-      expect(await walkByKeyboard(page, isRepresentative ? 'body' : 'main')).toEqual([]);
+      const problems = await walkByKeyboard(page, isRepresentative ? 'body' : 'main');
+      expect(problems, 'walk by keyboard').toEqual([]);
     });
   });
 
@@ -108,7 +109,7 @@ for (const facts of pages) {
     expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
     await quiet(page);
     await alive(page);
-    expect(await walkByKeyboard(page)).toEqual([]);
+    expect(await walkByKeyboard(page), 'walk by keyboard').toEqual([]);
   });
 }
 
@@ -128,7 +129,7 @@ async function live(page: Page, facts: PageFacts, without: readonly string[]): P
   // Meanwhile, the code that follows hydration is loading.
   expect.soft(await axeViolations(page, { without }), 'light, as it opens').toEqual([]);
   await quiet(page);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await shiftsOf(page), 'layout shifts').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(facts));
 }
 

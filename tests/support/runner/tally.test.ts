@@ -98,6 +98,25 @@ describe('a completed run', () => {
     expect(outcome.flaky).toEqual([{ name: 'a', error: 'lost', fails: true }]);
   });
 
+  it('names the first item of a list that was expected to be empty', () => {
+    const error = [
+      'Error: \u001B[31mwalk by keyboard\u001B[39m',
+      '',
+      'expect(received).toEqual(expected) // deep equality',
+      '',
+      '- Expected  - 1',
+      '+ Received  + 3',
+      '',
+      '- Array []',
+      '+ Array [',
+      '+   "Tab never reaches Menu",',
+      '+   "Tab never reaches Search",',
+      '+ ]',
+    ].join('\n');
+    const { problems } = tallyOf(run(1), ...whole('a', 'failed', error), finish).conclude(GOOD);
+    expect(problems).toEqual(['failed: a: Error: walk by keyboard "Tab never reaches Menu",']);
+  });
+
   it('fails on an error outside any test, and on a file that did not load', () => {
     expect(
       tallyOf(run(1), ...whole('a'), { event: 'error', message: 'no server' }, finish).conclude(

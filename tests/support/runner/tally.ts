@@ -129,7 +129,7 @@ export class Tally {
     const of = (result: Result) => by.get(result) ?? [];
     const flaky: Flake[] = of('flaky').map((test) => ({
       name: test.name,
-      error: firstLine(test.tries.flatMap(({ errors }) => errors)[0] ?? ''),
+      error: headline(test.tries.flatMap(({ errors }) => errors)[0] ?? ''),
       fails: isAtStake(test),
     }));
     const lost = flaky.filter(({ fails }) => fails).length;
@@ -143,7 +143,7 @@ export class Tally {
           `${hung ? 'hung' : 'did not end'}: ${name}${step === null ? '' : `, at "${step}"`}`,
       ),
       ...of('failed').map(({ name, tries }) => {
-        const error = firstLine(tries.at(-1)?.errors[0] ?? '');
+        const error = headline(tries.at(-1)?.errors[0] ?? '');
         return `failed: ${name}${error === '' ? '' : `: ${error}`}`;
       }),
       ...this.#errors,
@@ -199,7 +199,14 @@ function resultOf({ tries, isOpen }: Told): Result {
   return has('skipped') ? 'skipped' : 'not run';
 }
 
-/** Errors contain color codes. */
-function firstLine(text: string): string {
-  return stripVTControlCharacters(text).trim().split('\n')[0]?.trim() ?? '';
+/**
+ * An error's first line, then the first item of the list that an assertion received: that names what is
+ * wrong where the first line only says that two lists differ. Errors contain color codes.
+ */
+function headline(text: string): string {
+  const [first = '', ...rest] = stripVTControlCharacters(text).trim().split('\n');
+  const item = rest.find(
+    (line) => /^\+\s+\S/u.test(line) && !/^\+\s+(?:Received|Array|Object)\b/u.test(line),
+  );
+  return [first.trim(), item?.slice(1).trim()].filter(Boolean).join(' ');
 }
