@@ -251,7 +251,7 @@ export const drawingStyle = [
   // Current states: yellow for the innermost, a heavy edge for their parents.
   `.chart .state[data-lit] .box{stroke-width:4}`,
   `.chart .state[data-lit] .box:not(.outer,.region,path){fill:${token.action.ground};stroke:#16181D}`,
-  `.chart .words[data-lit] :is(text,tspan){fill:${token.action.label}}`,
+  `.chart .words[data-lit] text{fill:${token.action.label}}`,
   `.chart .edge[data-lit] .line{stroke:${color.link};stroke-width:3.5}`,
   `.chart .edge[data-lit] .head{fill:${color.link}}`,
   `.chart .label[data-lit] .chip{stroke:${color.link};stroke-width:2.5}`,

@@ -136,17 +136,29 @@ describe('the text of a chart', () => {
     expect(rows?.map(({ line }) => line.trigger)).toEqual(['LIGHT.<ON>']);
   });
 
+  const color = '#000';
+  const colors = {
+    background: color,
+    surface: color,
+    text: color,
+    muted: color,
+    line: color,
+    timed: color,
+    edge: color,
+  };
+
+  it('takes the width that its box was laid out for, whatever font the browser has', async () => {
+    const chart = await layoutChart(chartOf(machine, undefined));
+    const file = toSvgFile(chart, { title: 'a', description: 'b', colors });
+    const asleep = chart.states.find(({ name }) => name === 'asleep');
+    const [, attributes = ''] = /<text ([^>]*)>asleep</u.exec(file) ?? [];
+    const [, length = 'none'] = /textLength="([\d.]+)"/u.exec(attributes) ?? [];
+    expect(Number(length)).toBeLessThan(asleep?.width ?? 0);
+    expect(attributes).toContain('lengthAdjust="spacingAndGlyphs"');
+    expect(file.match(/<text (?![^>]*textLength)[^>]*>/gu)).toBeNull();
+  });
+
   it('is escaped in the file', async () => {
-    const color = '#000';
-    const colors = {
-      background: color,
-      surface: color,
-      text: color,
-      muted: color,
-      line: color,
-      timed: color,
-      edge: color,
-    };
     const chart = await layoutChart(chartOf(machine, undefined));
     const file = toSvgFile(chart, { title: 'A & B', description: '"<x>"', colors });
     expect(file).toContain('LIGHT.&lt;ON&gt;');

@@ -1,11 +1,12 @@
 import type { PlacedChart, PlacedEdge, PlacedMark, PlacedState, Point } from './layout.ts';
 import { HEADER, MARK } from './layout.ts';
-import { LINE_HEIGHT, SIZE } from './wording.ts';
+import { textWidth } from './text-width.ts';
+import { GAP, LINE_HEIGHT, SIZE, spanWidth } from './wording.ts';
 import type { TextLine } from './wording.ts';
 
 /** One element of a drawing, for both files and React. */
 export interface Shape {
-  readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'tspan' | 'title';
+  readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'title';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly content: readonly Shape[] | string;
 }
@@ -20,16 +21,27 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const CORNER = 6;
 const ARROW = 7;
 
-const words = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
-  lines.map(({ spans, indent }, row) =>
-    shape(
-      'text',
-      { x: round(x + indent), y: round(y + row * LINE_HEIGHT + 12) },
-      spans.map(({ text, role }, index) =>
-        shape('tspan', index === 0 ? { class: role } : { class: role, dx: 4 }, text),
-      ),
-    ),
+/**
+ * Text that takes the width its box was laid out for. A file cannot bring the site's fonts, and where
+ * Arial is missing too the browser's own may be a fifth wider.
+ */
+const fitted = (text: string, width: number, attributes: Shape['attributes']): Shape =>
+  shape(
+    'text',
+    { ...attributes, textLength: round(width), lengthAdjust: 'spacingAndGlyphs' },
+    text,
   );
+
+const words = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
+  lines.flatMap(({ spans, indent }, row) => {
+    let from = x + indent;
+    return spans.map((span) => {
+      const width = spanWidth(span);
+      const place = { x: round(from), y: round(y + row * LINE_HEIGHT + 12), class: span.role };
+      from += width + GAP;
+      return fitted(span.text, width, place);
+    });
+  });
 
 const box = (x: number, y: number, width: number, height: number, name: string) =>
   shape('rect', {
@@ -79,7 +91,7 @@ function stateWords(state: PlacedState): Shape {
       class: holdsOthers(state) ? `over depth${String(state.depth % 2)}` : 'words',
     },
     [
-      shape('text', { ...name, class: 'name' }, state.name),
+      fitted(state.name, textWidth(state.name, SIZE.name, 'bold'), { ...name, class: 'name' }),
       ...words(state.text, x + textAt, y + HEADER + 4),
     ],
   );

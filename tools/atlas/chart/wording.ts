@@ -19,12 +19,13 @@ export interface TextLine {
 
 export const SIZE = { name: 14, text: 12 } as const;
 export const LINE_HEIGHT = 16;
-const GAP = 4;
+/** Between the spans of a line, in px. */
+export const GAP = 4;
 const INDENT = 10;
 /** Text wraps at this width, in px; a box that contains others has more room. */
 const WRAP = { narrow: 210, wide: 380 } as const;
 
-const spanWidth = ({ text, role }: Span): number =>
+export const spanWidth = ({ text, role }: Span): number =>
   textWidth(
     text,
     role === 'name' ? SIZE.name : SIZE.text,
