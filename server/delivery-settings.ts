@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { REPRESENTATIVES, type Enquiry } from '#src/content/enquiry.ts';
+import { LONGEST_WAIT_MS } from './enquiries/store.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** Where enquiries are sent, as read from the environment (docs/operations.md). */
@@ -144,7 +145,22 @@ const times = v.pipe(
     (text) => text.split(',').length === 4 && text.split(',').every((one) => seconds.test(one)),
     'it must be four numbers of seconds, separated by commas: the first wait, the longest wait, when to give up, how long one attempt may take',
   ),
+  v.check(
+    (text) => {
+      const [, longest, , lease] = inMs(text);
+      return Math.max(longest, lease) <= LONGEST_WAIT_MS;
+    },
+    `it must be at most ${LONGEST_WAIT_MS / 1000} seconds (a day) for the longest wait, the second number, and for one attempt, the fourth: whatever is due later is taken to be from before the clock was set back, and is delivered at once`,
+  ),
 );
+
+/** The four times of `DELIVERY_TIMES`, in milliseconds. */
+function inMs(text: string): [first: number, longest: number, giveUp: number, lease: number] {
+  const [first = 0, longest = 0, giveUp = 0, lease = 0] = text
+    .split(',')
+    .map((one) => Number(one) * 1000);
+  return [first, longest, giveUp, lease];
+}
 
 /** The delivery variables, for the environment schema. */
 export const deliveryVariables = {
@@ -203,9 +219,7 @@ export function readSecretFiles(
 export function deliverySettings(given: Given): DeliverySettings {
   const mail = mailSettings(given);
   const webhook = webhookSettings(given);
-  const [first = 0, longest = 0, giveUp = 0, lease = 0] = (given.DELIVERY_TIMES ?? '')
-    .split(',')
-    .map((text) => Number(text) * 1000);
+  const [first, longest, giveUp, lease] = inMs(given.DELIVERY_TIMES ?? '');
   return {
     ...(mail && { mail }),
     ...(webhook && { webhook }),

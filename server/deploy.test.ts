@@ -1,5 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, VARIABLES } from './settings.ts';
@@ -66,6 +76,27 @@ it('the command that manages enquiries uses the data folder and the cache of the
   expect(service).toEqual(['/var/lib/hause', '/var/cache/hause']);
   expect(of('deploy/hause-backup.service')).toEqual(service);
   expect(of('deploy/hause-enquiries')).toEqual(service);
+});
+
+it('old backups are deleted before a backup needs their space, except the newest', () => {
+  const unit = read('deploy/hause-backup.service');
+  const [, command = ''] = /^ExecStartPre=-\/bin\/sh -c '(.*)'$/mu.exec(unit) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'hause-backups-'));
+  const left = (ages: Readonly<Record<string, number>>) => {
+    for (const [name, days] of Object.entries(ages)) {
+      writeFileSync(join(folder, name), '');
+      const then = new Date(Date.now() - days * 86_400_000);
+      utimesSync(join(folder, name), then, then);
+    }
+    const script = command.replace('/var/backups/hause', folder).replaceAll('$$', '$');
+    execFileSync('/bin/sh', ['-c', script]);
+    return readdirSync(folder).toSorted();
+  };
+  expect(left({})).toEqual([]);
+  // There has been no backup for months: the newest is all there is.
+  expect(left({ 'a.sqlite': 130, 'b.sqlite': 120, 'c.sqlite.part': 110 })).toEqual(['b.sqlite']);
+  expect(left({ 'c.sqlite': 80, 'd.sqlite': 1 })).toEqual(['c.sqlite', 'd.sqlite']);
+  rmSync(folder, { recursive: true });
 });
 
 it('the compose file runs the server without privileges, on a read-only root', () => {

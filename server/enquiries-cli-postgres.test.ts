@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect((await run(url, 'export')).out).toContain('grace@navy.example');
     expect((await run(url, 'subscribers')).out).toContain('ada@engines.example');
     expect((await run(url, 'delete', '--email', 'GRACE@navy.example')).out).toBe(
-      'Deleted 1 enquiry\n',
+      'Deleted 1 enquiry and 0 newsletter subscriptions\n',
     );
     expect((await run(url, 'list')).out).toContain('1 enquiry\n');
     expect(existsSync(join(folder.path, 'enquiries'))).toBe(false);

@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPILED } from '#tests/support/compiled.ts';
 import { backUp, restore } from './cli/backup.ts';
+import { databaseFile } from './enquiries/sqlite/database-file.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import type { StoredEnquiry, Submission } from './enquiries/store.ts';
 import { someSubmission, temporaryFolder } from './testing/enquiries.ts';
@@ -116,6 +126,70 @@ it('shows and marks single enquiries', async () => {
   expect((await cli('show', receipt)).out).toMatch(/^\S+ {2}\S+ {2}spam\n/u);
 });
 
+describe('--since', () => {
+  const OLD = 'old@navy.example';
+  const handlings = async () => {
+    const all = JSON.parse((await cli('list', '--json')).out) as StoredEnquiry[];
+    return all.map(({ handling }) => handling);
+  };
+  beforeEach(async () => {
+    await store({ workEmail: OLD }, {}, FIRST);
+    await store({ workEmail: OLD });
+    await store();
+  });
+
+  it('narrows down what is deleted', async () => {
+    expect((await cli('delete', '--email', OLD, '--since', '36h')).out).toBe(
+      'Deleted 1 enquiry and 0 newsletter subscriptions\n',
+    );
+    expect((await cli('list', '--email', OLD)).out).toContain('1 enquiry\n');
+    // By itself, it could delete what nobody has read.
+    const { code, err } = await cli('delete', '--since', '36h');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('delete takes --since only with --email ADDRESS'),
+    ]);
+    expect((await cli('list')).out).toContain('2 enquiries\n');
+  });
+
+  it('narrows down what is marked, and selects by itself', async () => {
+    expect((await cli('seen', '--email', OLD, '--since', '36h')).out).toBe(
+      'Marked 1 enquiry as seen\n',
+    );
+    expect(await handlings()).toEqual(['new', 'seen', 'new']);
+    expect((await cli('spam', '--since', '36h')).out).toBe('Marked 2 enquiries as spam\n');
+    expect(await handlings()).toEqual(['new', 'spam', 'spam']);
+  });
+
+  it('narrows down what is delivered again', async () => {
+    expect((await run(['redeliver', '--email', OLD, '--since', '36h'], MAIL)).out).toMatch(
+      /^1 delivery is due now/u,
+    );
+    expect((await run(['redeliver', '--since', '36h'], MAIL)).out).toMatch(
+      /^2 deliveries are due now/u,
+    );
+  });
+});
+
+it.each([
+  [['seen', 'H-00000-00000', '--failed'], 'seen does not use --failed.'],
+  [['list', '--failed'], 'list does not use --failed.'],
+  [['backup', '/nowhere/x', '--since', '36h'], 'backup does not use --since.'],
+  [['restore', '/nowhere/x', '--email', 'a@b.example'], 'restore does not use --email.'],
+  [['purge', '--since', '36h', '--json'], 'purge does not use --since and --json.'],
+  [['export', 'all.csv'], 'export does not use "all.csv".'],
+  [['redeliver', '--failed', '--email', 'a@b.example'], '--failed selects by itself.'],
+  [['redeliver', '--failed', 'H-00000-00000'], '--failed selects by itself.'],
+  [['redeliver', '--failed', '--since', '36h'], '--failed selects by itself.'],
+  [['delete', 'H-00000-00000', '--email', 'a@b.example'], 'Receipts select by themselves.'],
+])('%j is refused: nothing may be ignored', async (args, message) => {
+  await store();
+  const { code, out, err } = await run(args, MAIL);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(message);
+  expect((await cli('list')).out).toContain('1 enquiry\n');
+});
+
 it('redelivers enquiries that failed or were never sent, if a channel is configured', async () => {
   const receipt = await store();
   expect(await run(['redeliver', receipt])).toMatchObject({
@@ -126,6 +200,38 @@ it('redelivers enquiries that failed or were never sent, if a channel is configu
     '1 delivery is due now; a running server makes them within half a minute\n',
   );
   expect((await cli('show', receipt)).out).toContain('  email: waiting\n');
+});
+
+const WEBHOOK = {
+  WEBHOOK_URL: 'http://127.0.0.1:9/',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 5).toString('base64')}`,
+};
+
+it('lists and redelivers a confirmed subscription that was not announced', async () => {
+  const receipt = await store({ subscribe: true }, { channels: ['email'] });
+  const opened = openStore(folder.path);
+  const [mail] = await opened.claim(1, 1_000);
+  if (mail) await opened.settle(mail, { outcome: 'delivered' });
+  await opened.allowConfirmation(receipt, 'hash', Date.now() + 60_000);
+  await opened.confirm('hash', ['webhook-subscription']);
+  const [claimed] = await opened.claim(1, 1_000);
+  if (claimed) await opened.settle(claimed, { outcome: 'dead', error: 'answer 410' });
+  await opened.close();
+  expect((await cli('list', '--undelivered')).out).toContain(
+    '  webhook-subscription: given up after 1 attempt: answer 410\n',
+  );
+  const env = { ...MAIL, ...WEBHOOK };
+  // The webhook was never told of the enquiry itself.
+  expect((await run(['redeliver', '--failed'], env)).out).toMatch(/^2 deliveries are due now/u);
+  expect((await cli('show', receipt)).out).toContain('  email: delivered after 1 attempt\n');
+});
+
+it('reports a receipt that is not there when it should be redelivered', async () => {
+  await store();
+  expect(await run(['redeliver', 'H-00000-00000'], MAIL)).toMatchObject({
+    code: 1,
+    err: 'There is no enquiry H-00000-00000\n',
+  });
 });
 
 it('lists confirmed newsletter subscribers, with consent wording and times', async () => {
@@ -143,11 +249,28 @@ it('deletes by receipt or by sender, and reports how many', async () => {
   await store();
   expect(await cli('delete', 'H-00000-00000')).toMatchObject({
     code: 1,
-    out: 'Deleted 0 enquiries\n',
+    out: 'Deleted 0 enquiries and 0 newsletter subscriptions\n',
     err: 'There is no enquiry H-00000-00000\n',
   });
-  expect((await cli('delete', '--email', 'ADA@engines.example')).out).toBe('Deleted 1 enquiry\n');
+  expect((await cli('delete', '--email', 'ADA@engines.example')).out).toBe(
+    'Deleted 1 enquiry and 0 newsletter subscriptions\n',
+  );
   expect((await cli('list')).out).toBe('0 enquiries\n');
+});
+
+it('deletes the subscription of someone whose enquiry has expired, and says so', async () => {
+  const receipt = await store({ subscribe: true }, {}, FIRST);
+  const opened = openStore(folder.path, { now: () => FIRST + 1_000 });
+  await opened.allowConfirmation(receipt, 'hash', FIRST + 2_000);
+  await opened.confirm('hash', []);
+  await opened.close();
+  await cli('purge');
+  expect(await cli('delete', '--email', 'ada@engines.example')).toEqual({
+    code: 0,
+    out: 'Deleted 0 enquiries and 1 newsletter subscription\n',
+    err: '',
+  });
+  expect((await cli('delete', '--email', 'ada@engines.example')).code).toBe(1);
 });
 
 it('purges expired enquiries, and reports how many', async () => {
@@ -196,6 +319,38 @@ describe('a backup', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/is not an intact database of enquiries .* Nothing was changed\.\n$/u);
     expect(await receipts()).toEqual([one]);
+  });
+
+  it('is not mixed with the log of a database that is gone', async () => {
+    const one = await store();
+    await cli('backup', file());
+    const database = databaseFile(folder.path).file;
+    const opened = openStore(folder.path);
+    await opened.take(someSubmission({ message: 'Two' }));
+    // As after a crash between setting aside the database and its log.
+    copyFileSync(`${database}-wal`, join(folder.path, 'log'));
+    await opened.close();
+    rmSync(database);
+    copyFileSync(join(folder.path, 'log'), `${database}-wal`);
+    await restore(folder.path, file(), false);
+    expect(await receipts()).toEqual([one]);
+    expect(readdirSync(join(folder.path, 'enquiries'))).toContainEqual(
+      expect.stringMatching(/\.damaged-.+-wal$/u),
+    );
+  });
+
+  it('sets a database aside only if it is damaged, not because it is busy', async () => {
+    const one = await store();
+    await cli('backup', file());
+    const database = databaseFile(folder.path).file;
+    const other = new DatabaseSync(database);
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
+    await expect(restore(folder.path, file(), true)).rejects.toThrow(
+      `The enquiries in ${database} cannot be used (database is locked). Another program is writing to it`,
+    );
+    other.close();
+    expect(await receipts()).toEqual([one]);
+    expect(readdirSync(join(folder.path, 'enquiries'))).toEqual(['enquiries.sqlite']);
   });
 
   it('replaces the database of an open store, which continues with it', async () => {

@@ -10,6 +10,7 @@ import { openPostgresStore } from './enquiries/postgres/postgres-store.ts';
 import { databaseFile } from './enquiries/sqlite/database-file.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import {
+  COMPANY,
   TELLING,
   type Channel,
   type EnquiryStore,
@@ -30,7 +31,7 @@ const USAGE = `Use one of:
   npm run enquiries -- show RECEIPT...          these
   npm run enquiries -- seen RECEIPT...          marks them as read: they raise no alarm
   npm run enquiries -- spam RECEIPT...          marks them as spam
-  npm run enquiries -- redeliver RECEIPT...     sends them on again
+  npm run enquiries -- redeliver RECEIPT...     sends them on again, also what was delivered
   npm run enquiries -- redeliver --failed       sends again what was given up or never announced
   npm run enquiries -- export [--out FILE]      all as CSV, to the terminal or a new file
   npm run enquiries -- subscribers              who confirmed the newsletter, when, and to what words
@@ -42,7 +43,9 @@ const USAGE = `Use one of:
                                                 enquiries, --empty without a FILE for an empty one
   npm run enquiries -- purge                    deletes what is too old by this machine's clock, which
                                                 the server does itself while it can trust the clock
---since 2025-01-31 (or 36h, 7d) and --email ADDRESS select; --json prints JSON.
+--email ADDRESS and --since 2025-01-31 (or 36h, 7d) select for list and export; and instead of
+receipts for seen, spam, redeliver (what was not delivered) and delete (--since only with --email).
+--json prints JSON, with list, show, export and subscribers.
 The data folder is .data, or the one that DATA_DIR names; with DATABASE_URL, it is that database.`;
 
 const COLUMNS = [
@@ -64,6 +67,21 @@ const OPTIONS = {
   replace: { type: 'boolean', default: false },
   empty: { type: 'boolean', default: false },
 } as const;
+
+/** What each command uses. Anything else is refused: it would be ignored, which may lose data. */
+const USES: Readonly<Partial<Record<string, readonly (keyof typeof OPTIONS | 'names')[]>>> = {
+  list: ['email', 'since', 'undelivered', 'json'],
+  show: ['names', 'json'],
+  seen: ['names', 'email', 'since'],
+  spam: ['names', 'email', 'since'],
+  redeliver: ['names', 'email', 'since', 'failed'],
+  export: ['email', 'since', 'out', 'json'],
+  subscribers: ['json'],
+  delete: ['names', 'email', 'since'],
+  backup: ['names'],
+  restore: ['names', 'replace', 'empty'],
+  purge: [],
+};
 
 type Values = ReturnType<typeof readArguments>['values'];
 
@@ -119,14 +137,24 @@ const COMMANDS: Readonly<Partial<Record<string, (call: Call) => Promise<void>>>>
     }
   },
   delete: async ({ store, names, values }) => {
-    let removed = 0;
-    for (const selection of selected(names, values)) {
-      const count = await store.remove(selection);
-      if (count === 0 && 'receipt' in selection) notThere(selection.receipt);
-      removed += count;
+    if (values.since !== undefined && values.email === undefined) {
+      throw new SettingsError(
+        `delete takes --since only with --email ADDRESS, because it would delete enquiries that nobody has read. Name their receipts instead. ${USAGE}`,
+      );
     }
-    console.log(`Deleted ${counted(removed)}`);
-    if (removed === 0) process.exitCode = 1;
+    let enquiries = 0;
+    let subscriptions = 0;
+    for (const selection of selected(names, values)) {
+      const removed = await store.remove(selection);
+      const isNone = removed.enquiries + removed.subscriptions === 0;
+      if (isNone && 'receipt' in selection) notThere(selection.receipt);
+      enquiries += removed.enquiries;
+      subscriptions += removed.subscriptions;
+    }
+    console.log(
+      `Deleted ${counted(enquiries)} and ${subscriptions} newsletter ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`,
+    );
+    if (enquiries + subscriptions === 0) process.exitCode = 1;
   },
   backup: async ({ names, settings }) => {
     const [file, ...more] = names;
@@ -174,6 +202,19 @@ function readArguments() {
   }
 }
 
+/** @throws SettingsError when something would be ignored */
+function refuseUnused(command: string, names: readonly string[], values: Values): void {
+  const uses = USES[command] ?? [];
+  const unused = Object.entries(values)
+    .filter(([name, value]) => value !== false && !uses.some((used) => used === name))
+    .map(([name]) => `--${name}`);
+  if (!uses.includes('names')) unused.push(...names.map((name) => JSON.stringify(name)));
+  if (unused.length === 0) return;
+  throw new SettingsError(
+    `${command} does not use ${unused.join(' and ')}. Nothing was done. ${USAGE}`,
+  );
+}
+
 function filterOf({ since, email }: Values): Filter {
   return {
     ...(since !== undefined && { since: parseSince(since, Date.now()) }),
@@ -182,11 +223,11 @@ function filterOf({ since, email }: Values): Filter {
 }
 
 function isUndelivered({ deliveries, handling }: StoredEnquiry): boolean {
-  const telling = deliveries.filter(({ channel }) => TELLING.includes(channel));
-  return (
-    handling === 'new' &&
-    (telling.length === 0 || telling.some(({ state }) => state !== 'delivered'))
+  const isTold = deliveries.some(({ channel }) => TELLING.includes(channel));
+  const isOpen = deliveries.some(
+    ({ channel, state }) => COMPANY.includes(channel) && state !== 'delivered',
   );
+  return handling === 'new' && (!isTold || isOpen);
 }
 
 function print(found: readonly StoredEnquiry[], { json }: Values): void {
@@ -209,16 +250,27 @@ async function redeliver({ store, names, values, settings }: Call): Promise<void
   const { mail, webhook } = settings.delivery;
   const channels: Channel[] = [
     ...(mail ? (['email'] as const) : []),
-    ...(webhook ? (['webhook'] as const) : []),
+    ...(webhook ? (['webhook', 'webhook-subscription'] as const) : []),
   ];
   if (channels.length === 0) {
     throw new SettingsError(
       'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be delivered. Run this with the server’s environment variables.',
     );
   }
-  const which = values.failed ? (['failed'] as const) : selected(names, values);
+  if (
+    values.failed &&
+    (names.length > 0 || values.email !== undefined || values.since !== undefined)
+  ) {
+    throw new SettingsError(
+      `--failed selects by itself. Nothing was done. Leave out the receipts, --email and --since, or leave out --failed. ${USAGE}`,
+    );
+  }
   let count = 0;
-  for (const one of which) count += await store.redeliver(one, channels);
+  for (const one of values.failed ? (['failed'] as const) : selected(names, values)) {
+    const due = await store.redeliver(one, channels);
+    if (due === 0 && one !== 'failed' && 'receipt' in one) notThere(one.receipt);
+    count += due;
+  }
   console.log(
     `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; a running server makes them within half a minute`,
   );
@@ -231,12 +283,19 @@ function named(names: readonly string[]): readonly string[] {
   return names;
 }
 
-function selected(names: readonly string[], { email }: Values): readonly Selection[] {
-  if (email === undefined) named(names);
-  return [
-    ...names.map((receipt) => ({ receipt })),
-    ...(email === undefined ? [] : [{ workEmail: email }]),
-  ];
+/** @throws SettingsError when nothing is selected, or in two ways at once */
+function selected(names: readonly string[], values: Values): readonly Selection[] {
+  const { workEmail, since } = filterOf(values);
+  if (workEmail === undefined && since === undefined) {
+    return named(names).map((receipt) => ({ receipt }));
+  }
+  if (names.length > 0) {
+    throw new SettingsError(
+      `Receipts select by themselves. Nothing was done. Leave them out, or leave out --email and --since. ${USAGE}`,
+    );
+  }
+  if (workEmail === undefined) return since === undefined ? [] : [{ since }];
+  return [{ workEmail, ...(since !== undefined && { since }) }];
 }
 
 function notThere(receipt: string): void {
@@ -280,12 +339,15 @@ await run(async () => {
   const [command, ...names] = positionals;
   const settings = readSettings(process.env);
   if (command === undefined) throw new SettingsError(USAGE);
-  if (command === 'restore') {
+  const work = COMMANDS[command];
+  if (work === undefined && command !== 'restore') {
+    throw new SettingsError(`There is no command "${command}". ${USAGE}`);
+  }
+  refuseUnused(command, names, values);
+  if (work === undefined) {
     await runRestore(settings, names, values);
     return;
   }
-  const work = COMMANDS[command];
-  if (work === undefined) throw new SettingsError(`There is no command "${command}". ${USAGE}`);
   const store = openExisting(settings);
   try {
     await work({ store, names, values, settings });

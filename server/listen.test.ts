@@ -1,6 +1,9 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 
 it('keeps idle connections longer than balancers, which reuse them for up to 60 seconds', async () => {
@@ -15,4 +18,57 @@ it('answers HTTP/1.0 without a Host, as sent by some balancers’ health checks'
   socket.write('GET /livez HTTP/1.0\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*here$/su);
   await close();
+});
+
+describe('a connection without progress', () => {
+  const IDLE = 1_000;
+  /** Sends chunks until the client disconnects, or this many. */
+  const download = (size: number, every: number, count = Infinity) => {
+    const state = { sent: 0, isCancelled: false };
+    const handler = () =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          async pull(controller) {
+            await sleep(every);
+            controller.enqueue(new Uint8Array(size));
+            state.sent += 1;
+            if (state.sent === count) controller.close();
+          },
+          cancel() {
+            state.isCancelled = true;
+          },
+        }),
+      );
+    return { state, handler };
+  };
+  const ask = (url: string, agent?: Agent) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(url, { agent }, resolve).on('error', reject);
+    });
+
+  it('is closed: the client has stopped reading', async () => {
+    const { state, handler } = download(64 * 1024, 0);
+    const { server, url, close } = await listen(handler, 0, '127.0.0.1', IDLE);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await vi.waitFor(() => expect(state.isCancelled).toBe(true), 8_000);
+    expect(await promisify(server.getConnections.bind(server))()).toBe(0);
+    socket.destroy();
+    await close();
+  }, 15_000);
+
+  it('is not one that is slow, or idle between requests', async () => {
+    const { handler } = download(1, IDLE / 5, 8);
+    const { url, close } = await listen(handler, 0, '127.0.0.1', IDLE);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const first = await ask(url, agent);
+    const { socket } = first;
+    expect(await text(first)).toHaveLength(8);
+    await sleep(IDLE * 1.5);
+    const second = await ask(url, agent);
+    expect(second.socket).toBe(socket);
+    second.destroy();
+    await close();
+  }, 15_000);
 });

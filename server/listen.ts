@@ -24,6 +24,12 @@ const GRACE = 5_000;
  */
 const KEEP_ALIVE = 75_000;
 
+/**
+ * How long a request may take without a byte sent or received, in milliseconds: a client that stops
+ * reading would otherwise occupy its connection and an open file forever.
+ */
+const STALLED = 60_000;
+
 /** The port cannot be used. The message says in one line why and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
@@ -33,9 +39,15 @@ export class ListenError extends Error {
  * Listens on a port. From then on, `Request` and `Response` are Hono's own: a response is then
  * written directly rather than through a stream, at twice the rate. A malformed request line or
  * Host gets 400 with an explanation.
+ * @param stalled when to close a connection without progress, in milliseconds
  * @throws ListenError when the port is taken or not allowed
  */
-export async function listen(handler: Handler, port: number, host: string): Promise<Listening> {
+export async function listen(
+  handler: Handler,
+  port: number,
+  host: string,
+  stalled = STALLED,
+): Promise<Listening> {
   const listener = getRequestListener((request, env) => handler(request, env as HttpBindings), {
     // HTTP/1.0 does not require a Host, and some balancers' health checks send none.
     hostname: 'localhost',
@@ -51,6 +63,7 @@ export async function listen(handler: Handler, port: number, host: string): Prom
       void listener(req, res);
     },
   );
+  server.setTimeout(stalled);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new ListenError(listenMessage(error, port, host), { cause: error }));

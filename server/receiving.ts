@@ -4,7 +4,7 @@ import { openEnquiries } from './enquiries/open-enquiries.ts';
 import { createObservations } from './enquiries/observations.ts';
 import { purgeRegularly } from './enquiries/purge-regularly.ts';
 import type { ReceiverOptions } from './enquiries/receiver.ts';
-import { TELLING, type Channel } from './enquiries/store.ts';
+import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { metricsText } from './operations/metrics.ts';
@@ -114,9 +114,14 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
       `${receipt} was not delivered by ${channel} (${result.error}); again at ${due}`,
       fields,
     );
-  } else {
+  } else if (COMPANY.includes(channel)) {
     log.error(
-      `${receipt} was given up by ${channel} (${result.error}). To try again: npm run enquiries -- redeliver ${receipt}`,
+      `${receipt} was given up by ${channel} (${result.error}). Once that is fixed: npm run enquiries -- redeliver --failed`,
+      fields,
+    );
+  } else {
+    log.warn(
+      `${receipt} was given up by ${channel} (${result.error}). The visitor does not get this email; the enquiry is not affected.`,
       fields,
     );
   }

@@ -73,6 +73,8 @@ it.each([
   ['MAIL_TO_TEAMS', 'K-12=k12@hause.example', 'the teams are K-12 publishing,'],
   ['WEBHOOK_URL', 'http://crm.example/hook', 'an https URL'],
   ['DELIVERY_TIMES', '60,21600', 'four numbers of seconds'],
+  ['DELIVERY_TIMES', '60,86401,604800,60', 'at most 86400 seconds (a day) for the longest wait'],
+  ['DELIVERY_TIMES', '60,21600,259200,86401', 'at most 86400 seconds (a day) for the longest wait'],
   ['ALLOWED_ORIGIN', 'https://hause.example/', 'no trailing slash'],
   ['ALLOWED_ORIGIN', 'hause.example', 'must be an origin'],
   ['ACCESS_LOG', 'true', '1 (on) or 0 (off)'],
@@ -82,6 +84,13 @@ it.each([
   expect(attempt).toThrow(`${name} is ${JSON.stringify(value)}, but it must be`);
   expect(attempt).toThrow(reason);
   expect(attempt).not.toThrow('\n');
+});
+
+it('accepts a day between two attempts, and any time until they are given up', () => {
+  expect(readSettings({ DELIVERY_TIMES: '60,86400,1209600,60' }).delivery.times).toMatchObject({
+    longestMs: 86_400_000,
+    giveUpMs: 1_209_600_000,
+  });
 });
 
 it('accepts only database TLS modes that mean what they say', () => {

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setAside } from '../enquiries/sqlite/guarded-store.ts';
 import { FORMAT } from '../enquiries/sqlite/schema.ts';
 import { databaseFile } from '../enquiries/sqlite/database-file.ts';
+import { sqliteErrorOf } from '../enquiries/sqlite/sqlite-error.ts';
 import { openStore } from '../enquiries/sqlite/sqlite-store.ts';
 import { SettingsError } from '../settings-error.ts';
 
@@ -74,6 +75,7 @@ export async function intoNewFile(
  * @param mayReplace whether existing enquiries may be lost
  * @throws SettingsError when the backup is unusable, or the database has enquiries and may not be
  * replaced
+ * @throws StorageError when the database cannot be read, but is not damaged
  */
 export async function restore(
   dataDir: string,
@@ -81,23 +83,30 @@ export async function restore(
   mayReplace: boolean,
 ): Promise<Checked> {
   const checked = check(from);
-  const { file } = databaseFile(dataDir);
+  const { folder, file } = databaseFile(dataDir);
   if (existsSync(file)) {
     const current = countOrDamaged(file);
     if (current === 'damaged') setAside(file);
     else checkMayReplace(current, mayReplace);
   }
-  if (!existsSync(file)) {
-    // Creates the folder and file with the permissions of a new database.
-    await openStore(dataDir).close();
+  const copy = async (target: string): Promise<void> => {
+    const source = new DatabaseSync(from, { readOnly: true });
+    try {
+      await backup(source, target, { rate: ALL_PAGES });
+    } finally {
+      source.close();
+    }
+  };
+  if (existsSync(file)) {
+    await copy(file);
+    chmodSync(file, 0o600);
+  } else {
+    // What a crash has left of another database's log would be applied to this one.
+    setAside(file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // In place only once it is complete: a running server stores enquiries in it at once.
+    await intoNewFile(file, copy);
   }
-  const source = new DatabaseSync(from, { readOnly: true });
-  try {
-    await backup(source, file, { rate: ALL_PAGES });
-  } finally {
-    source.close();
-  }
-  chmodSync(file, 0o600);
   // Migrates it to the current format and checks it again.
   await openStore(dataDir).close();
   return checked;
@@ -143,14 +152,17 @@ export function check(file: string): Checked {
   }
 }
 
+/** @throws StorageError when it cannot be read for another reason, such as another program's lock */
 function countOrDamaged(file: string): number | 'damaged' {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: 3_000 });
     const [finding] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
     return finding === 'ok' ? countIn(db) : 'damaged';
-  } catch {
-    return 'damaged';
+  } catch (error) {
+    const told = sqliteErrorOf(file, error);
+    if (told.fault === 'damaged') return 'damaged';
+    throw told;
   } finally {
     db?.close();
   }

@@ -34,15 +34,17 @@ export function checkOrigin(
  * the port: the likely culprit is the configuration, not the visitor.
  */
 export function ownOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
-  const origin = request.headers.get('origin');
-  const name = origin === null ? undefined : nameOf(origin);
-  if (origin === null || name === undefined) return undefined;
-  const own = [...allowedOrigins, new URL(request.url).origin].map(nameOf);
-  return own.includes(name) ? origin : undefined;
+  const origin = URL.parse(request.headers.get('origin') ?? '');
+  if (origin === null || !/^https?:$/u.test(origin.protocol)) return undefined;
+  // A stranger chooses the host that is requested.
+  const accepted = allowedOrigins.length > 0 ? allowedOrigins : [request.url];
+  const isOwn = accepted.some((one) => nameOf(new URL(one)) === nameOf(origin));
+  // Not the header itself, which may hold any text.
+  return isOwn ? origin.origin : undefined;
 }
 
-function nameOf(origin: string): string | undefined {
-  return URL.parse(origin)?.hostname.replace(/^www\./u, '');
+function nameOf({ hostname }: URL): string {
+  return hostname.replace(/^www\./u, '');
 }
 
 function hostOf(request: Request): string {

@@ -37,6 +37,9 @@ export function mayBeSame(stored: string | null, enquiry: Enquiry): boolean {
   return Number(version) !== FINGERPRINT_VERSION || `${version}:${hash}` === fingerprintOf(enquiry);
 }
 
+/** Whether a stored key was computed by `keyFromContent`, in SQL: its version is 8. */
+export const IS_FROM_CONTENT = "substr(idempotency_key, 15, 1) = '8'";
+
 /**
  * The key for an enquiry posted without one, by a page without JavaScript: the same content on the
  * same day (UTC) counts as the same enquiry, so a double click or a reload does not store it twice.

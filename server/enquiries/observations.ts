@@ -11,7 +11,10 @@ export interface Observations {
   delivered(channel: Channel, outcome: string): void;
   /** An untrusted proxy forwards visitors, so all of them share one rate limit. */
   sawUnknownProxy(address: string): void;
-  /** A refused enquiry seems to come from the site itself, under another hostname. */
+  /**
+   * A refused enquiry seems to come from the site itself, under another hostname. Anyone can send
+   * one, so it is only a hint.
+   */
   refusedOwnOrigin(origin: string): void;
   /** Mistakes that still seem to be present. */
   readonly mistakes: Readonly<Mistakes>;

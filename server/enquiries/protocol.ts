@@ -69,6 +69,13 @@ export const WHOLE_PAGE_BUDGETS: readonly Budget[] = [
   { ipv4Bits: 0, ipv6Bits: 0, limit: 600, windowMs: RATE_WINDOW_MS },
 ];
 
+/**
+ * For how many days the number and time of an attempt are remembered, without anything that was
+ * written: an outbox can send on a device that was off for a year. The number of a plain form is
+ * computed from what was written; it is remembered for as long as an enquiry.
+ */
+export const KEY_KEPT_DAYS = 2 * 365;
+
 /** Retention of enquiries, in days; and the hard limit for those nobody was notified of. */
 export const KEPT_DAYS = 90;
 export const LONGEST_KEPT_DAYS = 120;

@@ -1,4 +1,6 @@
-import { KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
+import { IS_ACCEPTED_BY_SOME } from './delivery/accepted.ts';
+import { IS_FROM_CONTENT } from './idempotency.ts';
+import { KEPT_DAYS, KEY_KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
 import type { Sql, Values } from './sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,7 +29,7 @@ export interface PurgeReport {
 /** Enquiries that someone at the company was notified of, or has handled. */
 export const IS_TOLD = `(handling <> 'new' OR EXISTS (
   SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-  AND channel IN ('email', 'webhook') AND state = 'delivered'))`;
+  AND channel IN ('email', 'webhook') AND (state = 'delivered' OR ${IS_ACCEPTED_BY_SOME})))`;
 
 const IS_DUE = `(received_at < :longest OR (received_at < :kept AND ${IS_TOLD}))`;
 
@@ -36,7 +38,8 @@ const IS_DUE = `(received_at < :longest OR (received_at < :kept AND ${IS_TOLD}))
  * while readiness and the log raise an alarm. Nothing is removed if the clock has jumped: a machine
  * that boots with a wrong date must not erase unread enquiries. The clock counts as jumped when it
  * is more than a week past the last removal and more than half of the enquiries that existed then
- * would be removed at once.
+ * would be removed at once. What was written is removed with its enquiry; the key stays, so that a
+ * late attempt does not bring the enquiry back.
  * @param now milliseconds since 1970
  * @param isClockRight whether an operator has confirmed the clock
  */
@@ -67,9 +70,14 @@ export async function purgeOld(sql: Sql, now: number, isClockRight: boolean): Pr
     { kept, longest },
   );
   await sql.run(
+    `UPDATE receipts SET fingerprint = NULL
+     WHERE fingerprint IS NOT NULL AND receipt NOT IN (SELECT receipt FROM enquiries)`,
+  );
+  await sql.run(
     `DELETE FROM receipts
-     WHERE received_at < :kept AND receipt NOT IN (SELECT receipt FROM enquiries)`,
-    { kept },
+     WHERE (received_at < :forgotten OR (received_at < :kept AND ${IS_FROM_CONTENT}))
+     AND receipt NOT IN (SELECT receipt FROM enquiries)`,
+    { kept, forgotten: now - KEY_KEPT_DAYS * DAY_MS },
   );
   await sql.run(
     `DELETE FROM subscriptions

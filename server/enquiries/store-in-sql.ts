@@ -12,22 +12,26 @@ import {
   subscriptionOf,
 } from './rows.ts';
 import type { Database, Sql, Transaction, Values } from './sql.ts';
-import type {
-  Channel,
-  DeliveryState,
-  EnquiryStore,
-  Filter,
-  Reception,
-  Selection,
-  StoredEnquiry,
-  Submission,
-  Subscription,
+import {
+  COMPANY,
+  LONGEST_WAIT_MS,
+  TELLING,
+  type Channel,
+  type DeliveryState,
+  type EnquiryStore,
+  type Filter,
+  type Reception,
+  type Removed,
+  type Selection,
+  type StoredEnquiry,
+  type Submission,
+  type Subscription,
 } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** No delivery waits longer than this unless the clock was set back. */
-const LONGEST_WAIT_MS = DAY_MS;
+/** The clocks of servers that share a database may differ by this, in milliseconds. */
+const CLOCKS_DIFFER_MS = 60 * 60_000;
 
 /** How many emails of a kind one address gets in 24 hours. */
 const MAILS_A_DAY: Partial<Record<Channel, number>> = { acknowledgment: 3, confirmation: 1 };
@@ -84,11 +88,11 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
         // A delivery that waits longer than the maximum was scheduled before the clock was set
         // back.
         const due = await sql.all(
-          `SELECT receipt, channel, attempts, since FROM deliveries
+          `SELECT receipt, channel, attempts, last_error, since FROM deliveries
            WHERE state = 'waiting' AND (due_at <= :now OR due_at > :late)
              AND (leased_until IS NULL OR leased_until <= :now OR leased_until > :late)
            ORDER BY due_at, receipt, channel LIMIT :count ${db.skipLocked}`,
-          { now: time, late: time + LONGEST_WAIT_MS, count },
+          { now: time, late: time + LONGEST_WAIT_MS + CLOCKS_DIFFER_MS, count },
         );
         const claims = [];
         for (const row of due) {
@@ -113,6 +117,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
             lease,
             channel,
             attempts: Number(row['attempts']),
+            lastError: String(row['last_error']),
             since: Number(row['since']),
             receipt,
             enquiry: about['full_name'] === null ? undefined : enquiryOf(about),
@@ -229,6 +234,12 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
   };
 }
 
+const OF_COMPANY = `channel IN (${COMPANY.map((channel) => `'${channel}'`).join(', ')})`;
+
+/** Exactly what `npm run enquiries -- list --undelivered` shows, so that no alarm is unexplained. */
+const OPEN_DELIVERIES = `deliveries JOIN enquiries USING (receipt)
+  WHERE handling = 'new' AND ${OF_COMPANY}`;
+
 const NUMBERS = `SELECT
   (SELECT count(*) FROM enquiries) AS enquiries,
   (SELECT count(*) FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
@@ -236,10 +247,8 @@ const NUMBERS = `SELECT
      AND channel IN ('email', 'webhook'))) AS untold,
   (SELECT count(*) FROM enquiries JOIN receipts USING (receipt)
      WHERE received_at < :kept AND NOT ${IS_TOLD}) AS overdue,
-  (SELECT count(*) FROM deliveries LEFT JOIN enquiries USING (receipt)
-     WHERE state = 'dead' AND channel IN ('email', 'webhook', 'webhook-subscription')
-     AND coalesce(handling, 'new') = 'new') AS given_up,
-  (SELECT min(since) FROM deliveries WHERE state = 'waiting') AS oldest_waiting`;
+  (SELECT count(*) FROM ${OPEN_DELIVERIES} AND state = 'dead') AS given_up,
+  (SELECT min(since) FROM ${OPEN_DELIVERIES} AND state = 'waiting') AS oldest_waiting`;
 
 async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception | undefined> {
   const [row] = await sql.all(
@@ -312,14 +321,19 @@ function addDelivery(sql: Sql, receipt: string, channel: Channel, time: number):
   );
 }
 
-async function remove(sql: Sql, selection: Selection): Promise<number> {
+async function remove(sql: Sql, selection: Selection): Promise<Removed> {
   const [condition, values] = select(selection);
   const theirs = `(SELECT receipt FROM enquiries WHERE ${condition}
     UNION SELECT receipt FROM subscriptions WHERE ${condition})`;
   await sql.run(`DELETE FROM deliveries WHERE receipt IN ${theirs}`, values);
   await sql.run(`UPDATE receipts SET fingerprint = NULL WHERE receipt IN ${theirs}`, values);
+  const subscriptions = await sql.run(
+    `DELETE FROM subscriptions WHERE ${condition} AND confirmed_at IS NOT NULL`,
+    values,
+  );
   await sql.run(`DELETE FROM subscriptions WHERE ${condition}`, values);
-  return sql.run(`DELETE FROM enquiries WHERE ${condition}`, values);
+  const enquiries = await sql.run(`DELETE FROM enquiries WHERE ${condition}`, values);
+  return { enquiries, subscriptions };
 }
 
 async function redeliver(
@@ -328,24 +342,33 @@ async function redeliver(
   channels: readonly Channel[],
 ): Promise<number> {
   const time = await sql.time();
-  const [condition, values] = which === 'failed' ? ["handling = 'new'", {}] : select(which);
+  const isAll = which === 'failed';
+  const [condition, values] = isAll ? ["handling = 'new'", {}] : select(which);
+  const isNamed = !isAll && 'receipt' in which;
+  const states = isAll ? "state = 'dead'" : isNamed ? 'true' : "state <> 'delivered'";
+  const makeDue = (delivery: string, more: Values) =>
+    sql.run(
+      `UPDATE deliveries SET state = 'waiting', since = :time, due_at = :time, attempts = 0,
+         ${isNamed ? "last_error = ''," : ''} lease = NULL, leased_until = NULL
+       WHERE ${delivery} AND ${states}`,
+      { ...more, time },
+    );
   const rows = await sql.all(`SELECT receipt FROM enquiries WHERE ${condition}`, values);
   let count = 0;
   for (const row of rows) {
     const receipt = String(row['receipt']);
-    for (const channel of channels) {
-      const added = await addDelivery(sql, receipt, channel, time);
+    for (const channel of channels.filter((one) => TELLING.includes(one))) {
       count +=
-        added > 0
-          ? added
-          : await sql.run(
-              `UPDATE deliveries SET state = 'waiting', since = :time, due_at = :time,
-                 attempts = 0, lease = NULL, leased_until = NULL
-               WHERE receipt = :receipt AND channel = :channel
-                 AND ${which === 'failed' ? "state = 'dead'" : 'true'}`,
-              { time, receipt, channel },
-            );
+        (await addDelivery(sql, receipt, channel, time)) ||
+        (await makeDue('receipt = :receipt AND channel = :channel', { receipt, channel }));
     }
+  }
+  if (channels.includes('webhook-subscription')) {
+    // There is one for each confirmed subscription, which may have outlived its enquiry.
+    const theirs = isAll
+      ? "NOT IN (SELECT receipt FROM enquiries WHERE handling <> 'new')"
+      : `IN (SELECT receipt FROM subscriptions WHERE ${condition})`;
+    count += await makeDue(`receipt ${theirs} AND channel = 'webhook-subscription'`, values);
   }
   return count;
 }
@@ -376,10 +399,21 @@ async function readEnquiries(sql: Sql, filter: Filter): Promise<StoredEnquiry[]>
   }));
 }
 
+/** The condition for rows of `enquiries` and of `subscriptions`. */
 function select(selection: Selection): [condition: string, values: Values] {
-  return 'receipt' in selection
-    ? ['receipt = :receipt', { receipt: selection.receipt }]
-    : ['lower(work_email) = lower(:workEmail)', { workEmail: selection.workEmail }];
+  if ('receipt' in selection) return ['receipt = :receipt', { receipt: selection.receipt }];
+  const { since } = selection;
+  const sender = 'workEmail' in selection ? selection.workEmail : undefined;
+  const conditions: string[] = [];
+  if (sender !== undefined) conditions.push('lower(work_email) = lower(:sender)');
+  if (since !== undefined) {
+    conditions.push('receipt IN (SELECT receipt FROM receipts WHERE received_at >= :since)');
+  }
+  // Never everything: an empty selection is a mistake.
+  return [
+    conditions.length === 0 ? 'false' : conditions.join(' AND '),
+    { ...(sender !== undefined && { sender }), ...(since !== undefined && { since }) },
+  ];
 }
 
 function optional(value: unknown): number | undefined {

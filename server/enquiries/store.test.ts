@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { someEnquiry, someSubmission } from '#server/testing/enquiries.ts';
 import { storeKinds, type TestDatabase } from '#server/testing/stores.ts';
+import { fingerprintOf, keyFromContent } from './idempotency.ts';
 import { StorageError } from './storage-error.ts';
 import type { EnquiryStore, Submission } from './store.ts';
 
@@ -68,10 +69,34 @@ for (const kind of storeKinds())
         enquiry({ workEmail: 'GRACE@navy.example', message: 'secret-two' }),
       );
       await receiptOf(randomUUID(), enquiry({ message: 'kept' }));
-      expect(await store.remove({ receipt: one })).toBe(1);
-      expect(await store.remove({ workEmail: 'grace@navy.example' })).toBe(1);
-      expect(await store.remove({ receipt: one })).toBe(0);
+      const removed = { enquiries: 1, subscriptions: 0 };
+      expect(await store.remove({ receipt: one })).toEqual(removed);
+      expect(await store.remove({ workEmail: 'grace@navy.example' })).toEqual(removed);
+      expect(await store.remove({ receipt: one })).toEqual({ enquiries: 0, subscriptions: 0 });
       expect((await store.list()).map(({ message }) => message)).toEqual(['kept']);
+    });
+
+    it('selects what has arrived since a time, from one sender or from all', async () => {
+      const received = async (message: string, workEmail: string) => {
+        time += DAY_MS;
+        await receiptOf(randomUUID(), enquiry({ message, workEmail, subscribe: true }));
+      };
+      await received('A', 'ada@engines.example');
+      await received('B', 'ada@engines.example');
+      await received('C', 'grace@navy.example');
+      const since = time - DAY_MS;
+      expect(await store.handle({ since }, 'seen')).toBe(2);
+      expect(await store.handle({ since, workEmail: 'ADA@engines.example' }, 'spam')).toBe(1);
+      expect((await store.list()).map(({ handling }) => handling)).toEqual(['new', 'spam', 'seen']);
+      expect(await store.remove({ since, workEmail: 'ADA@engines.example' })).toEqual({
+        enquiries: 1,
+        subscriptions: 0,
+      });
+      expect((await store.list()).map(({ message }) => message)).toEqual(['A', 'C']);
+      expect((await store.list()).map(({ subscription }) => subscription)).toEqual([
+        'asked',
+        'asked',
+      ]);
     });
 
     it('does not restore a deleted enquiry when a late attempt arrives', async () => {
@@ -80,6 +105,33 @@ for (const kind of storeKinds())
       await store.remove({ receipt });
       expect(await take(key, enquiry())).toMatchObject({ outcome: 'replayed', receipt });
       expect(await store.list()).toEqual([]);
+    });
+
+    it('recognizes a late attempt for two years, when nothing of the enquiry is left', async () => {
+      const [purged, erased] = [randomUUID(), randomUUID()];
+      const receipt = await seen(purged);
+      await store.remove({ receipt: await seen(erased) });
+      time += 91 * DAY_MS;
+      await store.purge(true);
+      // Not even the fingerprint of what was written is left to compare.
+      const other = enquiry({ message: 'x' });
+      expect(await take(purged, other)).toMatchObject({ outcome: 'replayed', receipt });
+      time += (2 * 365 - 91) * DAY_MS;
+      await store.purge(true);
+      expect(await take(purged)).toMatchObject({ outcome: 'replayed', receipt });
+      expect(await take(erased)).toMatchObject({ outcome: 'replayed' });
+      expect(await store.list()).toEqual([]);
+      time += 1;
+      await store.purge(true);
+      expect(await take(purged)).toMatchObject({ outcome: 'stored' });
+    });
+
+    it('forgets the key of a plain form after 90 days: it is computed from the text and the day', async () => {
+      const key = keyFromContent(fingerprintOf(enquiry()), time);
+      await seen(key);
+      time += 91 * DAY_MS;
+      await store.purge(true);
+      expect(await take(key)).toMatchObject({ outcome: 'stored' });
     });
 
     it('removes everything after 90 days, not before', async () => {
@@ -259,6 +311,16 @@ for (const kind of storeKinds())
         expect(await claimOne()).toMatchObject({ attempts: 1, since: time - 5_000 });
       });
 
+      it('can wait for a day, also if the clock of the database is a little slow', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        await store.settle(await claimOne(), {
+          outcome: 'failed',
+          error: 'E421',
+          dueAt: time + DAY_MS + 60_000,
+        });
+        expect(await store.claim(9, 60_000)).toEqual([]);
+      });
+
       it('do not wait forever when the clock is set back', async () => {
         await take(randomUUID(), enquiry(), { channels: ['email'] });
         await store.settle(await claimOne(), {
@@ -291,6 +353,50 @@ for (const kind of storeKinds())
         expect((await store.overview()).givenUp).toBe(1);
         await store.handle({ workEmail: 'ADA@engines.example' }, 'seen');
         expect((await store.overview()).givenUp).toBe(0);
+      });
+
+      it('that were made are repeated only for an enquiry that the operator names', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email', 'webhook'] });
+        const receipt = (await store.list())[0]?.receipt ?? '';
+        for (const claimed of await store.claim(9, 1_000)) {
+          await store.settle(
+            claimed,
+            claimed.channel === 'email'
+              ? { outcome: 'delivered' }
+              : { outcome: 'dead', error: 'answer 410' },
+          );
+        }
+        const { workEmail } = enquiry();
+        expect(await store.redeliver({ workEmail }, ['email', 'webhook'])).toBe(1);
+        expect(await store.claim(9, 1_000)).toMatchObject([
+          { channel: 'webhook', lastError: 'answer 410' },
+        ]);
+        expect(await store.redeliver({ receipt }, ['email', 'webhook'])).toBe(2);
+        expect(await store.claim(9, 1_000)).toMatchObject([
+          { channel: 'email' },
+          { channel: 'webhook', lastError: '' },
+        ]);
+      });
+
+      it('are late only if they go to the company, and nobody has handled the enquiry', async () => {
+        const visitors = ['acknowledgment', 'confirmation'] as const;
+        await take(randomUUID(), enquiry({ subscribe: true }), { channels: visitors });
+        expect((await store.overview()).oldestWaiting).toBeUndefined();
+        time += 1;
+        await take(randomUUID(), enquiry({ message: 'x' }), { channels: ['email'] });
+        expect((await store.overview()).oldestWaiting).toBe(time);
+        await store.handle({ workEmail: enquiry().workEmail }, 'seen');
+        expect((await store.overview()).oldestWaiting).toBeUndefined();
+      });
+
+      it('that reached some of the team count as notified, but are still given up', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        const error = 'accepted for a@hause.example, but not for b@hause.example (answer 550)';
+        await store.settle(await claimOne(), { outcome: 'dead', error });
+        expect((await store.overview()).givenUp).toBe(1);
+        time += 91 * DAY_MS;
+        expect((await store.overview()).overdue).toBe(0);
+        expect(await store.purge(true)).toEqual({ removed: 1, unread: 0 });
       });
 
       it('disappear with their enquiry', async () => {
@@ -357,8 +463,39 @@ for (const kind of storeKinds())
         expect((await store.subscriptions()).map(({ workEmail }) => workEmail)).toEqual([
           'kept@school.example',
         ]);
-        await store.remove({ workEmail: 'KEPT@school.example' });
+        expect(await store.remove({ workEmail: 'KEPT@school.example' })).toEqual({
+          enquiries: 0,
+          subscriptions: 1,
+        });
         expect(await store.subscriptions()).toEqual([]);
+      });
+
+      it('is announced again when an operator asks, and only if it was confirmed', async () => {
+        const channels = ['email', 'webhook-subscription'] as const;
+        const receipt = await receiptOf(randomUUID(), enquiry({ subscribe: true }));
+        expect(await store.redeliver({ receipt }, channels)).toBe(1);
+        const [mail] = await store.claim(9, 1_000);
+        if (mail) await store.settle(mail, { outcome: 'delivered' });
+        await store.allowConfirmation(receipt, 'hash', time + DAY_MS);
+        await store.confirm('hash', ['webhook-subscription']);
+        const giveUp = async () => {
+          const [claimed] = await store.claim(9, 1_000);
+          expect(claimed?.channel).toBe('webhook-subscription');
+          if (claimed) await store.settle(claimed, { outcome: 'dead', error: 'answer 410' });
+        };
+        await giveUp();
+        expect((await store.overview()).givenUp).toBe(1);
+        expect(await store.redeliver('failed', channels)).toBe(1);
+        await giveUp();
+        expect(await store.redeliver({ workEmail: enquiry().workEmail }, channels)).toBe(1);
+        await giveUp();
+        await store.handle({ receipt }, 'seen');
+        expect(await store.redeliver('failed', channels)).toBe(0);
+        // No alarm without an enquiry that could be listed or marked.
+        time += 91 * DAY_MS;
+        await store.purge(true);
+        expect((await store.overview()).givenUp).toBe(0);
+        expect(await store.redeliver('failed', channels)).toBe(1);
       });
     });
 

@@ -27,6 +27,18 @@ export type Channel =
 /** The channels that notify the company of an enquiry. */
 export const TELLING: readonly Channel[] = ['email', 'webhook'];
 
+/**
+ * All channels to the company. Their failures raise alarms and can be redelivered: a visitor's
+ * mistyped address is no failure on our side.
+ */
+export const COMPANY: readonly Channel[] = [...TELLING, 'webhook-subscription'];
+
+/**
+ * The longest wait until a delivery is due, and the longest lease, in milliseconds: a day. What is
+ * due much later was scheduled before the clock was set back.
+ */
+export const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
 /** `dead`: given up, until an operator asks for another attempt. */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
@@ -71,8 +83,18 @@ export type Reception =
   | { readonly outcome: 'key-reused' }
   | { readonly outcome: 'rate-limited'; readonly budget: Budget; readonly retryAfter: number };
 
-/** Which enquiries: one by its receipt, or all from one sender. */
-export type Selection = { readonly receipt: string } | { readonly workEmail: string };
+/** Which enquiries: one by its receipt, or all from one sender, since a time, or both. */
+export type Selection =
+  | { readonly receipt: string }
+  | { readonly workEmail: string; readonly since?: number }
+  | { readonly since: number };
+
+/** How many were removed. */
+export interface Removed {
+  readonly enquiries: number;
+  /** Confirmed subscriptions to the newsletter. */
+  readonly subscriptions: number;
+}
 
 /** Which enquiries to list; an absent condition allows all. */
 export interface Filter {
@@ -88,6 +110,8 @@ export interface ClaimedDelivery {
   readonly channel: Channel;
   /** Failed attempts so far. */
   readonly attempts: number;
+  /** Why the last one failed; empty if none has. */
+  readonly lastError: string;
   /** When it was first due, in milliseconds since 1970. */
   readonly since: number;
   readonly receipt: string;
@@ -125,7 +149,10 @@ export interface Overview {
     readonly state: DeliveryState;
     readonly count: number;
   }[];
-  /** When the oldest waiting delivery was first due, in milliseconds since 1970. */
+  /**
+   * When the oldest waiting delivery to the company, of an enquiry that nobody has handled, was
+   * first due; in milliseconds since 1970.
+   */
   readonly oldestWaiting: number | undefined;
 }
 
@@ -141,10 +168,10 @@ export interface EnquiryStore {
   /** Records how the team classified enquiries. @returns how many matched */
   handle(selection: Selection, handling: Handling): Promise<number>;
   /**
-   * Removes enquiries and subscriptions, and overwrites their bytes where the database can.
-   * @returns how many enquiries
+   * Removes enquiries and subscriptions, and overwrites their bytes where the database can. A
+   * subscription may have outlived its enquiry.
    */
-  remove(selection: Selection): Promise<number>;
+  remove(selection: Selection): Promise<Removed>;
   /**
    * Removes expired data, unless the clock seems to have jumped (see `purgeOld`).
    * @param isClockRight whether an operator has confirmed the clock; default false
@@ -160,8 +187,10 @@ export interface EnquiryStore {
   /** Makes the next `count` waiting deliveries of a channel due now. */
   hasten(channel: Channel, count: number): Promise<void>;
   /**
-   * Makes deliveries due now, whatever their state; missing ones are added.
-   * @param which an enquiry, or 'failed' for all that are dead or missing
+   * Makes deliveries to the company due now, and adds missing ones. What was delivered is repeated
+   * only for an enquiry that is named by its receipt, and subscriptions only if they are confirmed.
+   * @param which enquiries, or 'failed' for all deliveries that are dead or missing
+   * @param channels those of `COMPANY` that are configured
    * @returns how many deliveries
    */
   redeliver(which: Selection | 'failed', channels: readonly Channel[]): Promise<number>;

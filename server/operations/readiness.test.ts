@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createObservations } from '#server/enquiries/observations.ts';
+import { createObservations, type Observations } from '#server/enquiries/observations.ts';
 import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
@@ -12,11 +12,13 @@ let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let time: number;
 let ticks: number;
+let observations: Observations;
 
 beforeEach(() => {
   folder = temporaryFolder();
   time = Date.UTC(2025, 5, 1);
   ticks = 0;
+  observations = createObservations(() => undefined);
   store = openStore(folder.path, { now: () => time });
 });
 afterEach(async () => {
@@ -29,7 +31,7 @@ function readiness(state = { isRefused: false, isDraining: false }) {
     store,
     dataDir: folder.path,
     channels: ['email'],
-    observations: createObservations(() => undefined),
+    observations,
     purging: state,
     isDraining: () => state.isDraining,
     now: () => time,
@@ -52,6 +54,30 @@ it('fails when a delivery has waited for more than an hour', async () => {
         'A delivery has been waiting for 61 minutes. The reason: npm run enquiries -- list --undelivered',
     },
   ]);
+});
+
+it('does not fail because mail to a visitor waits or is given up', async () => {
+  const channels = ['acknowledgment', 'confirmation'] as const;
+  await store.take(someSubmission({ subscribe: true }, { channels }));
+  await store.handle({ workEmail: 'ada@engines.example' }, 'seen');
+  time += 2 * HOUR;
+  expect(await readiness()()).toEqual({ status: 'ready', problems: [], warnings: [] });
+});
+
+it('warns about refused enquiries that seem to be the site’s own, but does not fail', async () => {
+  // Anyone can send any origin.
+  observations.refusedOwnOrigin('https://hause.example');
+  expect(await readiness()()).toEqual({
+    status: 'ready',
+    problems: [],
+    warnings: [
+      {
+        code: 'origin',
+        message:
+          'Enquiries from https://hause.example are refused, although it looks like this site. If it is, add it to ALLOWED_ORIGIN.',
+      },
+    ],
+  });
 });
 
 it('fails when an enquiry that nobody was notified of is past its retention', async () => {

@@ -1,11 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFolder, type ListedFile } from './list-folder.ts';
 
 /** How many builds are kept: the current one and those before it. */
 export const KEPT_BUILDS = 3;
+
+/** How often a server marks the copy that it serves, in ms. */
+export const MARK_EVERY = 60_000;
+
+/** A copy that has not been marked for this long, in ms, is served by no server. */
+const UNUSED_AFTER = 5 * MARK_EVERY;
 
 /** A copy that has not been finished for this long, in ms, was interrupted. */
 const INTERRUPTED_AFTER = 3_600_000;
@@ -34,58 +48,105 @@ export class BuildCopies {
     this.#dir = dir;
   }
 
-  /** The folder of a build's copy, if there is one; marks it as the newest. */
-  find(name: string): string | undefined {
-    const target = join(this.#dir, name);
-    if (!existsSync(target)) return undefined;
-    touch(target);
-    return target;
+  /** The folder of a build's copy, if there is a complete one; marks it as the newest. */
+  find(name: CopyName): string | undefined {
+    if (!this.#isComplete(name)) return undefined;
+    this.mark(name);
+    return this.#pathOf(name);
+  }
+
+  /** Marks a copy as being served, so that other servers sharing the folder leave it there. */
+  mark(name: CopyName): void {
+    const now = new Date();
+    try {
+      utimesSync(this.#pathOf(name), now, now);
+    } catch {
+      // There is no copy yet.
+    }
   }
 
   /**
    * Copies a build. It is renamed last, so an interrupted copy is never mistaken for a complete
    * one.
-   * @param name its `CopyName`
    * @param signal stops it early
    * @returns the copy's folder
    * @throws BuildChangedError, the file system's own error, or the signal's reason
    */
-  async add(name: string, distDir: string, signal?: AbortSignal): Promise<string> {
-    const draft = join(this.#dir, `.${name}.${randomUUID()}`);
-    const target = join(this.#dir, name);
+  async add(name: CopyName, distDir: string, signal?: AbortSignal): Promise<string> {
+    const draft = this.#draftOf(name.text);
+    const damaged = this.#draftOf(name.text);
+    const target = this.#pathOf(name);
     try {
       await mkdir(draft, { recursive: true });
       await copyFiles(distDir, draft, signal);
-      if (nameNow(name, distDir) !== name) throw new BuildChangedError(CHANGED);
-      await rename(draft, target).catch((error: unknown) => {
+      if (nameNow(name, distDir).text !== name.text) throw new BuildChangedError(CHANGED);
+      await rename(draft, target).catch(async (error: unknown) => {
         // Another server sharing the folder got there first.
+        if (this.#isComplete(name)) return;
         if (!existsSync(target)) throw error;
+        renameSync(target, damaged);
+        await rename(draft, target);
       });
-      touch(target);
+      this.mark(name);
     } catch (error) {
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
       throw isGone ? new BuildChangedError(CHANGED, { cause: error }) : error;
     } finally {
-      await rm(draft, { recursive: true, force: true });
+      for (const left of [draft, damaged]) await rm(left, { recursive: true, force: true });
     }
     return target;
   }
 
   /** The folders of earlier builds' copies, newest first. */
-  previous(name: string): string[] {
-    return this.#kept(name)
-      .filter((copy) => buildOf(copy) !== buildOf(name))
+  previous({ text }: CopyName): string[] {
+    return this.#kept(text)
+      .filter((copy) => buildOf(copy) !== buildOf(text))
       .map((copy) => join(this.#dir, copy));
   }
 
-  /** Removes all but the newest builds, and copies that were interrupted. */
-  async prune(name: string): Promise<void> {
-    const kept = new Set(this.#kept(name));
-    const stale = this.#entries().filter((entry) =>
-      isDraft(entry.name) ? Date.now() - entry.mtimeMs > INTERRUPTED_AFTER : !kept.has(entry.name),
-    );
-    for (const entry of stale)
-      await rm(join(this.#dir, entry.name), { recursive: true, force: true });
+  /**
+   * Removes all but the newest builds and the copies that a server serves, and copies that were
+   * interrupted.
+   */
+  async prune({ text }: CopyName): Promise<void> {
+    const kept = new Set(this.#kept(text));
+    const removed = this.#entries().flatMap(({ name, mtimeMs }) => {
+      const idle = Date.now() - mtimeMs;
+      if (isDraft(name)) return idle > INTERRUPTED_AFTER ? [join(this.#dir, name)] : [];
+      return kept.has(name) || idle < UNUSED_AFTER ? [] : this.#setAside(name);
+    });
+    for (const path of removed) await rm(path, { recursive: true, force: true });
+  }
+
+  /** Renames a copy first, so that a removal that is interrupted leaves nothing to be served. */
+  #setAside(name: string): string[] {
+    const path = join(this.#dir, name);
+    const draft = this.#draftOf(name);
+    try {
+      renameSync(path, draft);
+      return [draft];
+    } catch (error) {
+      // Another server sharing the folder got there first.
+      if (!existsSync(path)) return [];
+      throw error;
+    }
+  }
+
+  /** Whether the copy has the files of the build: a power failure may have left it without some. */
+  #isComplete(name: CopyName): boolean {
+    try {
+      return nameNow(name, this.#pathOf(name)).sizes === name.sizes;
+    } catch {
+      return false;
+    }
+  }
+
+  #pathOf({ text }: CopyName): string {
+    return join(this.#dir, text);
+  }
+
+  #draftOf(name: string): string {
+    return join(this.#dir, `.${name}.${randomUUID()}`);
   }
 
   /** The newest copy of each of the newest builds; the current build comes first. */
@@ -111,11 +172,6 @@ export class BuildCopies {
   }
 }
 
-function touch(path: string): void {
-  const now = new Date();
-  utimesSync(path, now, now);
-}
-
 const isDraft = (name: string) => name.startsWith('.');
 const buildOf = (name: string) => name.split('.', 1)[0] ?? name;
 
@@ -126,6 +182,7 @@ const buildOf = (name: string) => name.split('.', 1)[0] ?? name;
 export class CopyName {
   readonly #buildId: string;
   readonly #hash = createHash('sha256');
+  readonly #sizes = createHash('sha256');
 
   constructor(buildId: string) {
     this.#buildId = buildId;
@@ -141,19 +198,25 @@ export class CopyName {
 
   add({ path, size, mtimeMs }: ListedFile): void {
     this.#hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+    this.#sizes.update(`${path}\0${size}\n`);
   }
 
   /** The name, once the whole listing has been read. */
   get text(): string {
     return `${this.#buildId}.${this.#hash.copy().digest('hex').slice(0, 16)}`;
   }
+
+  /** A hash of the names and sizes of its files, which a copy has as well. */
+  get sizes(): string {
+    return this.#sizes.copy().digest('hex');
+  }
 }
 
 /** The name a copy made now would get. */
-function nameNow(name: string, dir: string): string {
-  const now = new CopyName(buildOf(name));
+function nameNow({ text }: CopyName, dir: string): CopyName {
+  const now = new CopyName(buildOf(text));
   for (const file of listFolder(dir)) now.add(file);
-  return now.text;
+  return now;
 }
 
 async function copyFiles(from: string, to: string, signal?: AbortSignal): Promise<void> {

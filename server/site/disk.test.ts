@@ -35,6 +35,7 @@ beforeEach(() => {
   warnings = [];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await server?.close();
   server = undefined;
   build.remove();
@@ -226,7 +227,6 @@ describe('a large file', () => {
     expect(await tagOf()).toBe(tag);
     writeFileSync(inDist(LARGE), LARGE_TEXT.toUpperCase());
     expect(await tagOf()).not.toBe(tag);
-    vi.useRealTimers();
   });
 
   it.each([
@@ -279,6 +279,11 @@ describe('a large file', () => {
 });
 
 describe('the server’s own copy', () => {
+  const copies = () => readdirSync(build.archiveDir);
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  /** Makes a copy look as if no server had served it for two hours. */
+  const age = (copy: string) => utimesSync(join(build.archiveDir, copy), twoHoursAgo, twoHoursAgo);
+
   it('is served while the next build is written, including files not yet requested', async () => {
     build = await makeBuild({ files: { 'assets/a-1.js': 'one' } });
     const site = open({ ...build, hold: 0 });
@@ -297,8 +302,8 @@ describe('the server’s own copy', () => {
 
   it('is used again after a restart, unless the build was changed by hand', async () => {
     build = await makeBuild({ files: { 'robots.txt': 'as it was built' } });
-    const copies = () => readdirSync(build.archiveDir);
-    await open(build).settled;
+    const before = open({ ...build, hold: 0 });
+    await before.settled;
     const [first] = copies();
     await open(build).settled;
     expect(copies()).toEqual([first]);
@@ -306,9 +311,55 @@ describe('the server’s own copy', () => {
     const site = open(build);
     expect((await get(site, '/robots.txt')).text).toBe('changed by hand');
     await site.settled;
-    expect(copies()).toHaveLength(1);
-    expect(copies()).not.toEqual([first]);
+    expect(copies()).toHaveLength(2);
     expect((await get(site, '/robots.txt')).text).toBe('changed by hand');
+    // Another server that shares the folder still serves the first one.
+    expect((await get(before, '/robots.txt')).text).toBe('as it was built');
+  });
+
+  it('of the build that is served is not removed before the switch to the same build, rebuilt', async () => {
+    build = await makeBuild({ files: { 'robots.txt': 'as it was built' } });
+    const site = open({ ...build, hold: 0 });
+    await site.settled;
+    writeFileSync(inDist('robots.txt'), 'rebuilt');
+    const state = { isDone: false };
+    const reloading = site.reload().then(() => (state.isDone = true));
+    while (!state.isDone) expect((await get(site, '/k-12')).status).toBe(200);
+    await reloading;
+    expect((await get(site, '/robots.txt')).text).toBe('rebuilt');
+  });
+
+  it('is kept as long as any server serves it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+    build = await makeBuild({ files: { 'robots.txt': 'as it was built' } });
+    const before = open({ ...build, hold: 0 });
+    await before.settled;
+    vi.advanceTimersByTime(7_200_000);
+    writeFileSync(inDist('robots.txt'), 'changed by hand');
+    await open(build).settled;
+    expect((await get(before, '/k-12')).status).toBe(200);
+    // As if that server had stopped.
+    const later = Date.now() + 7_200_000;
+    vi.clearAllTimers();
+    vi.setSystemTime(later);
+    await open(build).settled;
+    expect(copies()).toHaveLength(1);
+  });
+
+  it.each([
+    ['lacks a file', (copy: string) => rmSync(join(copy, 'k-12.html'))],
+    ['has an empty file', (copy: string) => truncateSync(join(copy, 'k-12.html'), 0)],
+  ])('that %s, as after a power failure, is made again', async (_, damage) => {
+    build = await makeBuild();
+    await open(build).settled;
+    const [copy = ''] = copies();
+    damage(join(build.archiveDir, copy));
+    const site = open({ ...build, hold: 0 });
+    await site.settled;
+    expect(copies()).toEqual([copy]);
+    rmSync(build.distDir, { recursive: true });
+    expect((await get(site, '/k-12')).text).toContain('<h1>/k-12</h1>');
+    expect(warnings).toEqual([]);
   });
 
   it('is made only once when several servers start at the same time', async () => {
@@ -316,7 +367,7 @@ describe('the server’s own copy', () => {
     const sites = [open(build), open(build), open(build)];
     await Promise.all(sites.map(({ settled }) => settled));
     expect(warnings).toEqual([]);
-    expect(readdirSync(build.archiveDir)).toHaveLength(1);
+    expect(copies()).toHaveLength(1);
     rmSync(build.distDir, { recursive: true });
     for (const site of sites) expect((await get(site, '/k-12')).status).toBe(200);
   });
@@ -331,7 +382,7 @@ describe('the server’s own copy', () => {
     await expect(reloading).rejects.toThrow('changed while it was being copied');
     expect(site.manifest.buildId).toBe('build-a');
     expect((await get(site, '/k-12')).status).toBe(200);
-    expect(readdirSync(build.archiveDir)).toHaveLength(1);
+    expect(copies()).toHaveLength(1);
   });
 
   it('never mixes two builds', async () => {
@@ -343,7 +394,7 @@ describe('the server’s own copy', () => {
     writeFileSync(inDist('k-12.html'), 'of the build after it');
     await expect(reloading).rejects.toThrow('changed while it was being copied');
     expect(site.manifest.buildId).toBe('build-a');
-    expect(readdirSync(build.archiveDir)).toHaveLength(1);
+    expect(copies()).toHaveLength(1);
   });
 
   it('of an older build is not served once a newer one has arrived', async () => {
@@ -379,8 +430,7 @@ describe('the server’s own copy', () => {
       mkdirSync(join(draft, 'assets'), { recursive: true });
       writeFileSync(join(draft, 'assets/z-1.js'), 'half');
     }
-    const twoHoursAgo = new Date(Date.now() - 7_200_000);
-    utimesSync(drafts[0] ?? '', twoHoursAgo, twoHoursAgo);
+    age('.build-z.old');
     const site = open(build);
     await site.settled;
     expect((await get(site, '/assets/z-1.js')).status).toBe(404);
@@ -393,7 +443,7 @@ describe('the server’s own copy', () => {
     await site.settled;
     await build.write({ manifest: { buildId: 'build-b' }, files: { 'assets/a-1.js': 'one' } });
     await site.reload();
-    const copy = readdirSync(build.archiveDir).find((name) => name.startsWith('build-b'));
+    const copy = copies().find((name) => name.startsWith('build-b'));
     rmSync(join(build.archiveDir, copy ?? '', 'assets/a-1.js'));
     expect((await get(site, '/assets/a-1.js')).text).toBe('one');
     expect(readFileSync(build.metaFile, 'utf8')).toContain('build-b');

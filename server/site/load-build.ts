@@ -14,7 +14,7 @@ export interface LoadedBuild {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
   /** The name for its copy. */
-  readonly copyName: string;
+  readonly copyName: CopyName;
 }
 
 /** There is no usable build. The message says in one line how to get one. */
@@ -54,7 +54,7 @@ export function loadBuild(distDir: string, metaFile: string): LoadedBuild {
       `The build at ${shown(distDir)} has no 404.html. Run \`npm run build\` again.`,
     );
   }
-  return { manifest, folder, files, notFound, copyName: copyName.text };
+  return { manifest, folder, files, notFound, copyName };
 }
 
 function readManifest(distDir: string, metaFile: string): SiteManifest {

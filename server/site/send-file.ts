@@ -15,7 +15,7 @@ export interface FileRequest {
 
 /**
  * Answers a GET or HEAD with a file: coding by Accept-Encoding, 304 and 412 by entity tag, 206 and
- * 416 by Range (always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
+ * 416 by Range (GET only, always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
  * ignored (RFC 9110, 13.1.3).
  * @returns synchronously for files that the store holds in memory
  * @throws the file system's own error when the file cannot be read
@@ -40,8 +40,14 @@ function wantedCoding(
   { request, status }: FileRequest,
   codings: readonly Coding[],
 ): Coding | undefined {
-  const isRange = status === 200 && request.headers.has('range');
-  return isRange ? undefined : chooseCoding(request.headers.get('accept-encoding'), codings);
+  return rangeOf(request, status) === null
+    ? chooseCoding(request.headers.get('accept-encoding'), codings)
+    : undefined;
+}
+
+/** The Range header, which applies to GET only (RFC 9110, 14.2). */
+function rangeOf(request: Request, status: number): string | null {
+  return status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
 }
 
 function respond(
@@ -54,6 +60,8 @@ function respond(
   const out: Record<string, string> = { ...headers };
   const withoutBody = (code: number) => {
     found.close();
+    // The headers of a hashed file would keep the refusal for a year.
+    if (code > 400) out['Cache-Control'] = 'no-store';
     return new Response(null, { status: code, headers: out });
   };
   if (file.codings.length > 0) out['Vary'] = 'Accept-Encoding';
@@ -67,7 +75,7 @@ function respond(
     out['Accept-Ranges'] = 'bytes';
   }
 
-  const rangeHeader = status === 200 ? request.headers.get('range') : null;
+  const rangeHeader = rangeOf(request, status);
   const range =
     rangeHeader !== null && rangeStillApplies(request, etag)
       ? parseRange(rangeHeader, found.size)

@@ -209,6 +209,8 @@ describe('a repeated request', () => {
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { 'If-Match': etag })).status).toBe(200);
     expect((await ask('/', { 'If-Match': `W/${etag}` })).status).toBe(412);
+    const hashed = await ask('/assets/index-AAA.js', { 'If-Match': '"old"' });
+    expect([hashed.status, hashed.headers['cache-control']]).toEqual([412, 'no-store']);
   });
 
   it('with HEAD gets the headers of GET, without the body', async () => {
@@ -245,6 +247,16 @@ describe('ranges', () => {
     const answer = await ask(PATH, { Range: range });
     expect(answer.status).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${size}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['bytes=0-9', `bytes=${size}-`])('%s is ignored with HEAD', async (range) => {
+    const accept = { 'Accept-Encoding': 'br' };
+    const head = await ask(PATH, { ...accept, Range: range }, 'HEAD');
+    const get = await ask(PATH, accept);
+    const { date: _a, ...fromHead } = head.headers;
+    const { date: _b, ...fromGet } = get.headers;
+    expect([head.status, fromHead]).toEqual([200, fromGet]);
   });
 
   it.each(['bytes=9-1', 'bytes=-', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])(

@@ -6,7 +6,7 @@ import { headersFor, kindOfPath, type HeaderSet, type PathKind } from '#build/si
 import { isHashedPath, type SiteManifest } from '#build/site/site-manifest.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { QUERY_FIELD, readQuery, SEARCH_PATH } from '#src/features/search/limits.ts';
-import { BuildChangedError, BuildCopies } from './build-copies.ts';
+import { BuildChangedError, BuildCopies, MARK_EVERY } from './build-copies.ts';
 import { FileStore } from './file-store.ts';
 import { filesByPath, listFolder } from './list-folder.ts';
 import { loadBuild, type LoadedBuild } from './load-build.ts';
@@ -50,7 +50,7 @@ export interface Site {
   readonly settled: Promise<void>;
 }
 
-interface Served extends Pick<LoadedBuild, 'manifest' | 'files' | 'notFound'> {
+interface Served extends Pick<LoadedBuild, 'manifest' | 'files' | 'notFound' | 'copyName'> {
   readonly store: FileStore;
   readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
@@ -101,7 +101,6 @@ export function createSite(options: SiteOptions): Site {
     if (copies === undefined) return;
     try {
       if (folder.dir === distDir) folder.dir = await copies.add(copyName, distDir, signal);
-      await copies.prune(copyName);
     } catch (error) {
       if (signal.aborted || error instanceof BuildChangedError) throw error;
       warn(
@@ -110,12 +109,20 @@ export function createSite(options: SiteOptions): Site {
     }
   };
 
+  /** Removes what is no longer needed, once the build is served. */
+  const prune = ({ copyName }: LoadedBuild) =>
+    copies?.prune(copyName).catch((error: unknown) => {
+      warn(`An old copy of a build could not be removed: ${reasonOf(error)}`);
+    });
+
   const first = load();
   let served = serve(first);
   let keeping = new AbortController();
-  const settled = keep(first, keeping.signal).catch((error: unknown) => {
-    if (!keeping.signal.aborted) warn(reasonOf(error));
-  });
+  const settled = keep(first, keeping.signal)
+    .then(() => prune(first))
+    .catch((error: unknown) => {
+      if (!keeping.signal.aborted) warn(reasonOf(error));
+    });
   let latest = settled;
   const replace = async (next: LoadedBuild, { signal }: AbortController) => {
     try {
@@ -124,9 +131,11 @@ export function createSite(options: SiteOptions): Site {
       if (!signal.aborted) throw error;
     }
     // If there has been another call since, that one takes over.
-    if (signal.aborted) await latest;
-    else served = serve(next);
+    if (signal.aborted) return latest;
+    served = serve(next);
+    await prune(next);
   };
+  if (copies !== undefined) setInterval(() => copies.mark(served.copyName), MARK_EVERY).unref();
   return {
     settled,
     get manifest() {
@@ -157,7 +166,7 @@ function toServed(
   },
   previousDirs: () => string[],
 ): Served {
-  const { manifest, files, notFound } = build;
+  const { manifest, files, notFound, copyName } = build;
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: Map<string, SiteFile> | undefined;
   let searchPage: Promise<SearchPage> | undefined;
@@ -167,6 +176,7 @@ function toServed(
     manifest,
     files,
     notFound,
+    copyName,
     store: new FileStore(hold),
     pages: new Set(manifest.pages),
     redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),

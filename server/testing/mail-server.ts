@@ -28,20 +28,28 @@ export interface MailServer {
 
 /**
  * A mail server on this machine, without TLS.
- * @param fault decides what happens to each mail
+ * @param fault decides what happens to each mail, by recipient
+ * @param refusesSender whether the sender is refused, as without a login or over a quota
  */
-export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
+export async function startMailServer(
+  fault: (recipient: string) => MailFault = () => 'none',
+  refusesSender: () => boolean = () => false,
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 50,
-    onRcptTo: (_, session, done) => {
-      const kind = fault();
-      faults.set(session.id, kind);
+    onMailFrom: (_, __, done) => {
+      const refusal = Object.assign(new Error('authentication required'), { responseCode: 530 });
+      done(refusesSender() ? refusal : null);
+    },
+    onRcptTo: ({ address }, session, done) => {
+      const kind = fault(address);
       const refusals = { '421': 'try later', '451': 'local error', '550': 'no such user' };
       const text = kind in refusals ? refusals[kind as keyof typeof refusals] : undefined;
+      if (text === undefined) faults.set(session.id, kind);
       done(
         text === undefined ? null : Object.assign(new Error(text), { responseCode: Number(kind) }),
       );

@@ -15,12 +15,19 @@ let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let server: MailServer;
 let fault: MailFault = 'none';
+let faultsOf: Readonly<Record<string, MailFault>>;
+let refusesSender: boolean;
 
 beforeEach(async () => {
   folder = temporaryFolder();
   store = openStore(folder.path);
   fault = 'none';
-  server = await startMailServer(() => fault);
+  faultsOf = {};
+  refusesSender = false;
+  server = await startMailServer(
+    (recipient) => faultsOf[recipient] ?? fault,
+    () => refusesSender,
+  );
 });
 afterEach(async () => {
   await server.close();
@@ -103,6 +110,94 @@ describe('the mail to the team', () => {
   });
 });
 
+describe('the mail to several recipients of which some are refused', () => {
+  const ALL = 'One@Hause.example, two@hause.example, three@hause.example';
+
+  async function sendTo(claimed: ClaimedDelivery, to: string): Promise<DeliveryError | undefined> {
+    const channels = createChannels(settings({ MAIL_TO: to }), { store, publicUrl: undefined });
+    try {
+      await channels.email?.(claimed, AbortSignal.timeout(10_000));
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError) return error;
+      throw error;
+    }
+  }
+
+  /** Makes attempts until one is the last. @returns the messages of their errors */
+  async function attempts(...steps: (() => string)[]): Promise<string[]> {
+    let claimed = await claim('email', { representative: '' });
+    const messages: string[] = [];
+    for (const step of steps) {
+      const error = await sendTo(claimed, step());
+      if (error === undefined) return messages;
+      messages.push(`${error.isPermanent ? 'final: ' : ''}${error.message}`);
+      await store.settle(claimed, { outcome: 'failed', error: error.message, dueAt: 0 });
+      claimed = (await store.claim(1, 60_000))[0] ?? claimed;
+    }
+    throw new Error(messages.join('\n'));
+  }
+  const recipients = () => server.received.map(({ to }) => to);
+
+  it('for now is sent again, only to these', async () => {
+    const messages = await attempts(
+      () => {
+        faultsOf = { 'two@hause.example': '451', 'three@hause.example': '550' };
+        return ALL;
+      },
+      () => {
+        faultsOf = { 'three@hause.example': '451' };
+        return ALL;
+      },
+      () => {
+        faultsOf = {};
+        return ALL;
+      },
+    );
+    expect(messages).toEqual([
+      'accepted for One@hause.example, but not for two@hause.example, three@hause.example (answer 451, answer 550)',
+      'accepted for One@hause.example, two@hause.example, but not for three@hause.example (answer 451)',
+    ]);
+    expect(recipients()).toEqual([
+      ['One@hause.example'],
+      ['two@hause.example'],
+      ['three@hause.example'],
+    ]);
+    // It is the same mail, with the same recipients in its header.
+    const mails = await server.parsed();
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(mails.map(({ to }) => JSON.stringify(to))).size).toBe(1);
+  });
+
+  it('for good is given up, and made once MAIL_TO is corrected, only for the new one', async () => {
+    faultsOf = { 'two@hause.example': '550' };
+    const messages = await attempts(
+      () => 'one@hause.example, two@hause.example',
+      () => 'one@hause.example, two@hause.example',
+      () => 'one@hause.example, new@hause.example',
+    );
+    expect(messages).toEqual([
+      'final: accepted for one@hause.example, but not for two@hause.example (answer 550)',
+      'final: accepted for one@hause.example, but not for two@hause.example (EENVELOPE, answer 550 at RCPT)',
+    ]);
+    expect(recipients()).toEqual([['one@hause.example'], ['new@hause.example']]);
+    await attempts(
+      () => 'one@hause.example, two@hause.example',
+      () => 'one@hause.example',
+    );
+    expect(recipients()).toHaveLength(3);
+  });
+
+  it('is sent to all again if who has it was not recorded in full', async () => {
+    const claimed = await claim('email', { representative: '' });
+    const lastError = 'accepted for one@hause.example, two@hau';
+    expect(await sendTo({ ...claimed, lastError }, ALL)).toBeUndefined();
+    expect(recipients()).toEqual([
+      ['One@hause.example', 'two@hause.example', 'three@hause.example'],
+    ]);
+  });
+});
+
 describe('whatever a visitor types, the mail is well formed', () => {
   const SCRIPTS = {
     'header lines in the message': {
@@ -178,6 +273,13 @@ describe('a failed attempt', () => {
       expect(error.message).not.toMatch(/ada|engines/iu);
     },
   );
+
+  it('because the sender is refused is retried: someone will correct the settings', async () => {
+    refusesSender = true;
+    const error = await failure(await claim('email'));
+    expect(error.message).toBe('EENVELOPE, answer 530 at MAIL');
+    expect([error.isPermanent, error.isOutage]).toEqual([false, true]);
+  });
 
   it('in a tarpit ends at its timeout', async () => {
     fault = 'tarpit';

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createTransport } from 'nodemailer';
+import { domainToASCII } from 'node:url';
+import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import type { MailSettings } from '#server/delivery-settings.ts';
 import { CONFIRM_DAYS, CONFIRM_PATH } from '../protocol.ts';
 import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
+import { acceptedIn, acceptedMessage } from './accepted.ts';
 import type { Deliver } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 import {
@@ -96,6 +98,10 @@ export function messageIdOf(receipt: string, channel: Channel, from: string): st
   return `<${receipt.toLowerCase()}.${channel}@${domain.trim().toLowerCase()}>`;
 }
 
+/**
+ * A function that sends one email. If the mail server refuses some of its recipients, later
+ * attempts go only to these.
+ */
 function createSender(settings: MailSettings) {
   const { host, port, isSecure, isPlain, auth, from } = settings;
   return async (
@@ -104,6 +110,10 @@ function createSender(settings: MailSettings) {
     { to, replyTo, isAutomatic }: Envelope,
     signal: AbortSignal,
   ): Promise<void> => {
+    const accepted = acceptedIn(claimed.lastError);
+    const remaining = to.filter((one) => !accepted.some((other) => isSame(one, other)));
+    // Whoever was refused is no longer a recipient.
+    if (remaining.length === 0) return;
     // One connection per email: there are few, and none can be broken by the previous one.
     const transport = createTransport({
       host,
@@ -120,10 +130,12 @@ function createSender(settings: MailSettings) {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    let info: SMTPSentMessageInfo;
     try {
-      await transport.sendMail({
+      info = await transport.sendMail({
         from,
         to: [...to],
+        envelope: { from, to: remaining },
         ...(replyTo && { replyTo }),
         subject,
         text,
@@ -137,30 +149,60 @@ function createSender(settings: MailSettings) {
         signal,
       });
     } catch (error) {
-      throw mailErrorOf(error, signal);
+      throw mailErrorOf(error, signal, (reason) => acceptedMessage(accepted, remaining, reason));
     } finally {
       transport.close();
     }
+    if (info.rejected.length > 0) throw refusalOf(info, accepted);
   };
 }
 
+/** Ignores case and how an international domain is written. */
+function isSame(one: string, other: string): boolean {
+  const comparable = (address: string) => {
+    const at = address.lastIndexOf('@') + 1;
+    return `${address.slice(0, at)}${domainToASCII(address.slice(at))}`.toLowerCase();
+  };
+  return comparable(one) === comparable(other);
+}
+
+/** A mail that some recipients accepted. It is final once the others are refused permanently. */
+function refusalOf(
+  { accepted, rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
+  before: readonly string[],
+): DeliveryError {
+  const codes = rejectedErrors.map(({ responseCode = 0 }) => responseCode);
+  const reason = [...new Set(codes)].map((code) => `answer ${code}`).join(', ');
+  return new DeliveryError(acceptedMessage([...before, ...accepted], rejected, reason), {
+    isPermanent: codes.length > 0 && codes.every((code) => code >= 500),
+  });
+}
+
 /**
- * A rejected recipient or message (5xx) is permanent. A rejected login or greeting is a
+ * A rejected recipient or message (5xx) is permanent. A rejected login, greeting or sender is a
  * configuration error, which someone will fix; it is retried, as are lost connections.
+ * @param describe makes the message from the reason
  */
-function mailErrorOf(error: unknown, signal: AbortSignal): DeliveryError {
+function mailErrorOf(
+  error: unknown,
+  signal: AbortSignal,
+  describe: (reason: string) => string,
+): DeliveryError {
   const { code, responseCode, command } = error as {
     readonly code?: string;
     readonly responseCode?: number;
     readonly command?: string;
   };
   if (signal.aborted) {
-    return new DeliveryError('the mail server took too long', { isOutage: true, cause: error });
+    return new DeliveryError(describe('the mail server took too long'), {
+      isOutage: true,
+      cause: error,
+    });
   }
-  const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isRefusal = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
   const answer = responseCode === undefined ? '' : `, answer ${responseCode}`;
   const step = command === undefined ? '' : ` at ${command.split(' ')[0] ?? ''}`;
-  return new DeliveryError(`${code ?? 'failed'}${answer}${step}`, {
+  return new DeliveryError(describe(`${code ?? 'failed'}${answer}${step}`), {
     isPermanent: isRefusal && responseCode !== undefined && responseCode >= 500,
     isOutage: !isRefusal || responseCode === 421,
     cause: error,

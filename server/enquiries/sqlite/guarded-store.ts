@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StorageError } from '../storage-error.ts';
@@ -15,7 +15,8 @@ const ASIDE = '.damaged-';
  * The store of a data folder, whatever the state of its database: while it is unusable, every call
  * fails with a StorageError, and reopening is retried every few seconds. A damaged database is set
  * aside, where nothing modifies it; no empty one replaces it until an operator says so, since a
- * backup may have its contents.
+ * backup may have its contents. If another file has taken its place, as when `restore` runs, that
+ * one is opened before the next call.
  * @param log gets one message when the database fails, and one when it recovers
  */
 export function openGuardedStore(
@@ -26,6 +27,8 @@ export function openGuardedStore(
   const { ticks = () => performance.now() } = options;
   const { folder, file } = databaseFile(dataDir);
   let store: EnquiryStore | undefined;
+  /** The file that is or was last open; undefined if there was none. */
+  let inUse: string | undefined;
   let fault: StorageError | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
@@ -34,6 +37,8 @@ export function openGuardedStore(
     store = undefined;
     let told = error;
     if (error.fault === 'damaged') {
+      // What has replaced the damaged file stays where it is, and is opened next.
+      if (identityOf(file) !== inUse) return error;
       const name = setAside(file);
       if (name !== undefined) told = damagedError(name, error.reason);
     }
@@ -51,19 +56,30 @@ export function openGuardedStore(
     if (aside !== undefined) {
       throw fail(damagedError(join(folder, aside), 'set aside', 'unavailable'));
     }
-    const isNew = !existsSync(file);
+    // Before opening: if the file is replaced meanwhile, it is only reopened once more.
+    inUse = identityOf(file);
+    const isNew = inUse === undefined;
     try {
       store = openStore(dataDir, options);
     } catch (error) {
       throw fail(error as StorageError);
     }
+    inUse ??= identityOf(file);
     if (isNew) log.info(`A new, empty database for enquiries is in ${file}`);
     if (fault !== undefined) log.info('Enquiries can be stored again');
     fault = undefined;
     return store;
   };
 
+  const closeIfReplaced = async (): Promise<void> => {
+    if (store === undefined || identityOf(file) === inUse) return;
+    const replaced = store;
+    store = undefined;
+    await replaced.close().catch(() => undefined);
+  };
+
   const attempt = async (call?: Call): Promise<unknown> => {
+    await closeIfReplaced();
     const opened = open();
     try {
       return call && (await callStore(opened, call));
@@ -88,6 +104,16 @@ export function openGuardedStore(
       store = undefined;
     },
   };
+}
+
+/** Tells a file from another one at the same path; undefined if there is none. */
+function identityOf(file: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(file, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The damaged databases that were set aside in a folder, the oldest first. */
