@@ -5,6 +5,7 @@ import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linePalettes } from '#src/design/palette.ts';
 import { compose } from '#src/features/offline/page-store/compose.ts';
+import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { colorsHash, pictureColors } from '../images/picture-colors.ts';
 import { FileStates } from '../incremental/file-states.ts';
@@ -227,6 +228,23 @@ describe('one word on one page', () => {
     const pack = readJson(`assets/pages/b-${after.hashes[1] ?? ''}.json`) as PagePack;
     expect(pack.search?.words).toContain('another');
     expect(JSON.stringify(readJson('search.json'))).toContain('another');
+  });
+});
+
+describe('the search page', () => {
+  it('has an empty part of the search index: the parts of all pages are the whole index', async () => {
+    const facts = { title: 'T', description: 'D', trail: [], sequence: 0 };
+    const pages: PackedPage[] = [
+      { ...facts, path: '/search', name: 'Search', layout: 'search', tier: 'later' },
+      { ...facts, path: '/404', name: 'Lost', layout: 'not-found', tier: 'not-found' },
+    ];
+    for (const { path: page } of pages) {
+      write(`${page.slice(1)}.html`, documentOf({ title: page, words: 'Words' }));
+    }
+    const { planned } = await writePagePacks(dist, pages);
+    const parts = planned.map((page) => (readJson(packUrl(page)) as PagePack).search);
+    expect(parts).toEqual([expect.objectContaining({ pages: [], words: '' }), undefined]);
+    expect(readJson('search.json')).toEqual([expect.objectContaining({ pages: [] })]);
   });
 });
 

@@ -180,7 +180,8 @@ async function packOf(
   const pack: PagePack = {
     document: partsOf({ layout, html }, segments, { values, ways }),
     art,
-    ...(searched !== null && { search: searchPartOf([searched]) }),
+    // Also if it is empty: a device has the whole index once it has a part for every page.
+    ...(tier !== 'not-found' && { search: searchPartOf(searched === null ? [] : [searched]) }),
     ...(files.length > 0 && { files }),
   };
   const bytes = Buffer.from(JSON.stringify(pack));

@@ -52,6 +52,8 @@ const records: Records = {
 const memory = memoryCache();
 let requests: string[] = [];
 let network: Map<string, Response>;
+/** What the browser's own cache has by URL; used unless a request goes past it. */
+const browserCache = new Map<string, Response>();
 
 interface Deployed {
   /** The text of each page by path; a page can have pictures. */
@@ -123,10 +125,11 @@ async function publish({ pages, header, colors = COLORS, scripts = {} }: Deploye
   const reader = {
     origin: ORIGIN,
     caches: { open: () => Promise.resolve(memory.cache) },
-    fetch: (input: RequestInfo | URL) => {
+    fetch: (input: RequestInfo | URL, { cache = 'default' }: RequestInit = {}) => {
       const address = input instanceof Request ? input.url : input.toString();
       requests.push(address);
-      const answer = network.get(address);
+      const held = cache === 'default' ? browserCache.get(address) : undefined;
+      const answer = held ?? network.get(address);
       return answer === undefined
         ? Promise.reject(new TypeError('no network'))
         : Promise.resolve(asBasic(answer));
@@ -182,6 +185,7 @@ const kept = () =>
     .toSorted();
 
 beforeEach(() => {
+  browserCache.clear();
   memory.entries.clear();
   memory.state.room = Infinity;
   stored.clear();
@@ -227,6 +231,22 @@ describe('installing', () => {
     network.set('/favicon.svg', asBasic(svg('smaller')));
     await pageStore.install();
     expect(await textOf(pageStore.readFile(`${ORIGIN}/favicon.svg`))).toBe(svg('smaller'));
+  });
+
+  it('fetches icons past the browser’s cache, which may have those of an earlier build', async () => {
+    const { pageStore } = await publish({ header: 'two', pages: {} });
+    browserCache.set('/favicon.svg', asBasic(svg('one')));
+    await pageStore.install();
+    expect(await textOf(pageStore.readFile(`${ORIGIN}/favicon.svg`))).toBe(svg('two'));
+  });
+
+  it('fetches a file again that is damaged in the browser’s cache', async () => {
+    const { pageStore, urlOf, script } = await publish({ header: 'one', pages: { '/a': 'A' } });
+    for (const address of [script, urlOf('/a')]) browserCache.set(address, asBasic('dam'));
+    await pageStore.install();
+    expect(requests.filter((address) => address === script)).toHaveLength(2);
+    expect(await textOf(pageStore.readFile(ORIGIN + script))).toBe('runs with one');
+    expect(await pageStore.save('/a')).toMatchObject({ outcome: 'saved' });
   });
 
   it.each(['a log-in page', ''])('rejects %j instead of a file', async (body) => {
@@ -297,6 +317,30 @@ describe('saving a page', () => {
     memory.state.room = memory.entries.size + 1;
     expect(await pageStore.save('/a')).toEqual({ outcome: 'full' });
     expect(kept()).toEqual(['/', '/404']);
+  });
+
+  it('that fails leaves the pictures of a page that was saved at the same time', async () => {
+    const both = { '/art/both.svg': 'both' };
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { ...both, '/art/a.svg': 'a' }], '/b': ['B', both] },
+    });
+    // The other page is saved once the first has stored the picture that they share.
+    const put = memory.cache.put.bind(memory.cache);
+    const other: Promise<unknown>[] = [];
+    const putting = vi.spyOn(memory.cache, 'put').mockImplementation(async (key, response) => {
+      if (key === `${ORIGIN}/art/a.svg`) {
+        putting.mockRestore();
+        other.push(pageStore.save('/b'));
+        await vi.waitFor(() => expect(stored.has('/b')).toBe(true));
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      return put(key, response);
+    });
+    expect(await pageStore.save('/a')).toEqual({ outcome: 'full' });
+    await Promise.all(other);
+    expect(kept()).toEqual(['/', '/404', '/art/both.svg', '/b']);
+    expect(await pageStore.readInventory()).toMatchObject([{ path: '/b', isThere: true }]);
   });
 
   it.each(['/nothing', '/', '/404'])('rejects %s', async (path) => {
@@ -544,6 +588,39 @@ describe('after a deploy', () => {
     expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
     expect(memory.entries.has(ORIGIN + old.files.frame[0])).toBe(false);
   });
+
+  it.each(['before it removes', 'while it removes'])(
+    'a build that arrives %s what is unneeded loses nothing',
+    async (moment) => {
+      const old = await deploy({ header: 'one', pages });
+      memory.entries.set(`${ORIGIN}/unneeded`, new Response(''));
+      const next = await publish({ header: 'two', pages });
+      let isNewest = true;
+      const arrive = async () => {
+        if (!isNewest) return;
+        isNewest = false;
+        await next.pageStore.install();
+      };
+      const keys = memory.cache.keys.bind(memory.cache);
+      const remove = memory.cache.delete.bind(memory.cache);
+      const spies = [
+        vi.spyOn(memory.cache, 'keys').mockImplementation(async () => {
+          if (moment === 'before it removes') await arrive();
+          return keys();
+        }),
+        vi.spyOn(memory.cache, 'delete').mockImplementation(async (key) => {
+          await arrive();
+          return remove(key);
+        }),
+      ];
+      // A file of a build before both, which the next build has again.
+      memory.entries.set(ORIGIN + next.script, asBasic('runs with two'));
+      await old.pageStore.prune(false, () => isNewest);
+      for (const spy of spies) spy.mockRestore();
+      expect(isNewest).toBe(false);
+      expect(await textOf(next.pageStore.readFile(ORIGIN + next.script))).toBe('runs with two');
+    },
+  );
 
   it('keeps the old files while a tab with the old code is open', async () => {
     const old = await deploy({ header: 'one', pages });

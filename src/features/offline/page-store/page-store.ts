@@ -27,7 +27,7 @@ import type {
 } from './plan.ts';
 import { isWholePage, revisionOf } from './records.ts';
 import type { PageRecord, Records, StoredRecord } from './records.ts';
-import { fetchFile } from './site-build.ts';
+import { fetchFile, fetchIntact } from './site-build.ts';
 import type { ReaderDeps, SiteBuild } from './site-build.ts';
 
 /** The dependencies of the page store; tests pass their own. */
@@ -75,8 +75,11 @@ export interface PageStore {
    * @param isWanted called before each page; false stops the update
    */
   refresh(isWanted?: () => boolean): Promise<void>;
-  /** Removes unneeded files; with `isOldTabOpen`, keeps the files of earlier builds. */
-  prune(isOldTabOpen: boolean): Promise<void>;
+  /**
+   * Removes unneeded files; with `isOldTabOpen`, keeps the files of earlier builds.
+   * @param isWanted called before each file; false stops the removal
+   */
+  prune(isOldTabOpen: boolean, isWanted?: () => boolean): Promise<void>;
   /** Restores a missing or damaged file of the core from a network response. */
   repairFile(href: string, response: Response): Promise<void>;
   /** Restores a missing or damaged page of the core. */
@@ -213,17 +216,10 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   }
 
   async function fetchPack(page: PlannedPage): Promise<PagePack> {
-    const address = packUrl(page);
-    const response = await deps.fetch(address, { credentials: 'same-origin' });
-    if (!isKeepable(response)) {
-      throw new TypeError(
-        `${address} returned status ${response.status}. It will be retried later.`,
-      );
-    }
-    const bytes = await response.arrayBuffer();
-    if (!(await sha256Hex(bytes)).startsWith(page.hash))
-      throw new TypeError(`${address} arrived damaged. It will be retried later.`);
-    return JSON.parse(new TextDecoder().decode(bytes)) as PagePack;
+    const response = await fetchIntact(packUrl(page), deps, async (bytes) =>
+      (await sha256Hex(bytes)).startsWith(page.hash),
+    );
+    return (await response.json()) as PagePack;
   }
 
   /**
@@ -268,7 +264,8 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       await keep(keyOf(page), JSON.stringify(stored), JSON_HEADERS);
       return { bytes: total, files, ...(scripts.length > 0 && { scripts }) };
     } catch (error) {
-      for (const key of added) await store.delete(key, { ignoreVary: true });
+      // Not now: a page that is being saved may count on them.
+      void runAlone(() => drop(store, added));
       throw error;
     }
   }
@@ -315,6 +312,30 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     alone = done.catch(() => undefined);
     return done;
   };
+
+  /** The keys of everything that the core and these pages need. */
+  async function neededBy(saved: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
+    const build = await deps.build();
+    const needed = new Set([
+      ...build.core.keys(),
+      ...saved.flatMap((record) => [recordKey(record), ...record.files.map(hrefOf)]),
+    ]);
+    for (const page of corePages(build)) {
+      needed.add(keyOf(page));
+      for (const file of (await readStored(keyOf(page), ({ files }) => files)) ?? []) {
+        needed.add(hrefOf(file));
+      }
+    }
+    return needed;
+  }
+
+  /** Deletes these entries, except those that the core or a saved page needs. */
+  async function drop(store: Cache, keys: readonly string[]): Promise<void> {
+    const needed = await neededBy(await records.all());
+    for (const key of keys) {
+      if (!needed.has(key)) await store.delete(key, { ignoreVary: true });
+    }
+  }
 
   async function dropOlder(store: Cache, { path, hash }: PlannedPage): Promise<void> {
     for (const { url } of await store.keys()) {
@@ -435,27 +456,25 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       if (running !== undefined) return running;
       const started = alone.then(() => saveNow(path)).finally(() => saving.delete(path));
       saving.set(path, started);
-      return started;
+      // After a failure, until nothing of it is left.
+      return started.finally(() => alone);
     },
     remove: (paths) =>
       runAlone(async () => {
-        const { core } = await deps.build();
+        // Fails before anything has been removed.
+        await deps.build();
         const store = await cache();
         const unwanted = new Set(paths);
         const unneeded = new Set<string>();
         for (const path of unwanted) {
-          for (const file of (await records.get(path))?.files ?? []) unneeded.add(file);
+          for (const file of (await records.get(path))?.files ?? []) unneeded.add(hrefOf(file));
           await records.remove(path);
         }
         for (const { url } of await store.keys()) {
           const page = readDocumentKey(url);
           if (page !== null && unwanted.has(page.path)) await store.delete(url);
         }
-        const needed = new Set((await records.all()).flatMap(({ files }) => files));
-        for (const file of unneeded) {
-          const key = hrefOf(file);
-          if (!needed.has(file) && !core.has(key)) await store.delete(key, { ignoreVary: true });
-        }
+        await drop(store, [...unneeded]);
       }),
     async refresh(isWanted = () => true) {
       const build = await deps.build();
@@ -467,7 +486,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         if (end.outcome === 'full') return;
       }
     },
-    prune: (isOldTabOpen) =>
+    prune: (isOldTabOpen, isWanted = () => true) =>
       runAlone(async () => {
         const build = await deps.build();
         const store = await cache();
@@ -486,20 +505,12 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
             await records.put({ ...record, frame: build.frameUrl });
           }
         }
-        const needed = new Set([
-          ...build.core.keys(),
-          ...kept.flatMap((record) => [recordKey(record), ...record.files.map(hrefOf)]),
-        ]);
-        for (const page of corePages(build)) {
-          needed.add(keyOf(page));
-          for (const file of (await readStored(keyOf(page), ({ files }) => files)) ?? []) {
-            needed.add(hrefOf(file));
-          }
-        }
+        const needed = await neededBy(kept);
         // A page of an earlier build, open or saved, needs that build's frame, scripts and styles.
         const keepsFiles = isOldTabOpen || older.length > 0;
         for (const { url } of await store.keys()) {
           if (needed.has(url) || (keepsFiles && isHashed(new URL(url).pathname))) continue;
+          if (!isWanted()) return;
           await store.delete(url, { ignoreVary: true });
         }
       }),

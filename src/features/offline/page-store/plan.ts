@@ -58,7 +58,7 @@ export interface PagePack {
   readonly document: readonly DocumentPart[];
   /** Pictures by URL, without the hash of their colors (`readPictureAddress`). */
   readonly art: Readonly<Record<string, PackedPicture>>;
-  /** The not-found page is not searchable. */
+  /** Empty for a page that is not searched; the not-found page, which has no URL, has none. */
   readonly search?: PackedIndex;
   /** Scripts and styles that an installation does not have (docs/decisions/0023-pages-saved-on-request.md). */
   readonly files?: readonly FileReference[];

@@ -37,19 +37,32 @@ export interface ReaderDeps {
  * Fetches a file of the build.
  * @throws TypeError when it cannot be fetched, or its content is not the expected one
  */
-export async function fetchFile(
+export const fetchFile = (
   [address, integrity]: FileReference,
-  { fetch: request }: Pick<ReaderDeps, 'fetch'>,
+  deps: Pick<ReaderDeps, 'fetch'>,
+): Promise<Response> =>
+  isHashed(address)
+    ? fetchIntact(address, deps, (bytes) => hasIntegrity(bytes, integrity))
+    : // A host may rewrite icons and the web manifest: their integrity only distinguishes versions.
+      fetchIntact(address, deps, () => Promise.resolve(true), 'no-cache');
+
+/**
+ * Fetches a file, once more if it is damaged: the browser may have cached it like that.
+ * @throws TypeError as `fetchFile`
+ */
+export async function fetchIntact(
+  address: string,
+  deps: Pick<ReaderDeps, 'fetch'>,
+  isIntact: (bytes: ArrayBuffer) => Promise<boolean>,
+  cache: RequestCache = 'default',
 ): Promise<Response> {
-  const response = await request(address, { credentials: 'same-origin' });
+  const response = await deps.fetch(address, { credentials: 'same-origin', cache });
   if (!isKeepable(response)) {
     throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
   }
-  // A host may rewrite icons and the web manifest: their integrity only distinguishes versions.
-  if (isHashed(address) && !(await hasIntegrity(await response.clone().arrayBuffer(), integrity))) {
-    throw new TypeError(`${address} arrived damaged. It will be retried later.`);
-  }
-  return response;
+  if (await isIntact(await response.clone().arrayBuffer())) return response;
+  if (cache === 'default') return fetchIntact(address, deps, isIntact, 'reload');
+  throw new TypeError(`${address} arrived damaged. It will be retried later.`);
 }
 
 /**

@@ -83,9 +83,9 @@ async function answerTo(
         await pageStore.refresh(isNewest).catch(() => undefined);
       }
       // A newer version being installed shares the cache, and this version must not prune its
-      // files.
+      // files; it may also arrive while this one prunes.
       if (isNewest()) {
-        await pageStore.prune(await runsOtherCode(self, await code()));
+        await pageStore.prune(await runsOtherCode(self, await code()), isNewest);
       }
       await notifyPages(self, { type: 'INVENTORY.CHANGED' });
       return null;
