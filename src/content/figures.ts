@@ -269,7 +269,6 @@ export const figures = {
       'Fifty simulations',
       'what the fifty had in common',
       '50 accessible, multilingual simulations',
-      '50 were delivered',
     ],
   },
   'simulation-weeks': {
@@ -287,7 +286,7 @@ export const figures = {
     study: '/case-studies/at-risk-learner-courses',
     elsewhere: { number: '27', description: 'courses delivered for at-risk higher-ed students' },
     wordings: [
-      '27 courses were delivered',
+      'delivered 27 courses',
       '27 courses for at-risk higher-ed students',
       '27 courses in 6 disciplines',
       '27 higher-education courses',

@@ -54,7 +54,7 @@ export const navigation = {
             {
               icon: 'devices',
               title: 'Learning technology',
-              description: 'Platforms built, joined to district systems, and kept running',
+              description: 'Platforms built, connected to district systems, and kept running',
               href: '/k-12/learning-technology',
             },
             {
@@ -134,7 +134,7 @@ export const navigation = {
     {
       id: 'build',
       title: 'BUILD',
-      subtitle: 'Learning platforms, products, and content, made to be kept and changed.',
+      subtitle: 'Learning platforms, products, and content, that you own and can change.',
       href: '/build',
       categories: [
         {

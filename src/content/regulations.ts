@@ -25,6 +25,21 @@ export const regulations: readonly RegulationInput[] = [
     more: { text: 'Accessibility by design', path: '/blogs/accessibility-by-design' },
   },
   {
+    id: 'hhs-section-504',
+    source: 'hhs-section-504',
+    name: 'Section 504, HHS rule on web content and mobile apps',
+    where: 'United States',
+    binds:
+      'Recipients of financial assistance from the Department of Health and Human Services (HHS), such as universities with its grants.',
+    standard: 'WCAG 2.1, level AA.',
+    audiences: ['Higher education'],
+    dates: [
+      { day: '2027-05-11', what: 'Compliance date for recipients with 15 or more employees.' },
+      { day: '2028-05-10', what: 'Compliance date for recipients with fewer than 15 employees.' },
+    ],
+    more: { text: 'Accessibility compliance', path: '/accessibility-compliance-solutions' },
+  },
+  {
     id: 'section-508',
     source: 'section-508',
     name: 'Section 508',
@@ -49,7 +64,7 @@ export const regulations: readonly RegulationInput[] = [
       { day: '2025-06-28', what: 'The Act applies.' },
       {
         day: '2030-06-28',
-        what: 'Products in lawful use before the Act may serve until this day.',
+        what: 'Service providers may use products that were in lawful use before the Act until this day.',
       },
     ],
     more: {
@@ -84,7 +99,7 @@ export const regulations: readonly RegulationInput[] = [
       'Limits on retention, a written security program, and separate consent to disclosures that are not integral to the service.',
     audiences: ['K-12 publishing', 'School districts'],
     dates: [
-      { day: '2025-04-22', what: 'The amendments are published.' },
+      { day: '2025-04-22', what: 'Amendments published.' },
       { day: '2026-04-22', what: 'General compliance date of the amendments.' },
     ],
     more: {

@@ -22,11 +22,25 @@ export const sources = {
       'An interim final rule of April 20, 2026 moved the compliance dates to April 26, 2027 (population of 50,000 or more) and April 26, 2028 (smaller entities and special district governments).',
     ],
     wordings: [
-      'interim rule of April 2026',
+      'interim final rule of April 2026',
       'April 26, 2027',
       'April 26, 2028',
       'a population of 50,000 or more',
     ],
+  },
+  'hhs-section-504': {
+    title: 'Section 504, HHS rule on web content and mobile apps, with the extension of 2026',
+    publisher: 'US Department of Health and Human Services',
+    href: 'https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09266.htm',
+    checked: '2026-11-25',
+    readAtCheck: 'the summary of the interim final rule in the Federal Register (91 FR 25496)',
+    names: ['Section 504'],
+    states: [
+      'Recipients of financial assistance from the US Department of Health and Human Services, in web content and mobile apps.',
+      'The level is WCAG 2.1 AA, in the rule adopted on May 9, 2024.',
+      'An interim final rule of May 11, 2026 moved the compliance dates to May 11, 2027 (15 or more employees) and May 10, 2028 (fewer than 15 employees).',
+    ],
+    wordings: ['15 or more employees', 'fewer than 15 employees'],
   },
   'section-508': {
     title: 'Section 508, standards for information and communication technology',

@@ -39,7 +39,7 @@ export const conformanceChecks = {
   },
   keyboard: {
     name: 'Keyboard walk',
-    does: 'Tab through every page from top to bottom: every control is reached, the mark of its focus is whole, nothing covers any part of it or traps it, and the page stays the same.',
+    does: 'Tab through every page from top to bottom: every control is reached, its focus indicator is fully visible, nothing covers or traps it, and the page does not change.',
     where: [onEveryPage('can be walked by keyboard from top to bottom')],
   },
   'widgets-by-keyboard': {
@@ -135,11 +135,11 @@ export const conformanceChecks = {
   },
   search: {
     name: 'Search',
-    does: 'Sixty questions of visitors find the page that answers them.',
+    does: 'A list of questions, written as visitors would type them, finds the pages that answer them.',
     where: [audit('search')],
   },
   'form-fields': {
-    name: 'Fields of the form',
+    name: 'Form fields',
     does: 'Every field has a label, a hint where that says too little, and tells browsers what it is for.',
     where: [
       inBrowser(
@@ -150,7 +150,7 @@ export const conformanceChecks = {
     ],
   },
   'form-errors': {
-    name: 'Errors of the form',
+    name: 'Form errors',
     does: 'Every invalid field says in words what is wrong and what is needed, a summary receives the focus, and nothing that was written is lost.',
     where: [
       inBrowser('tests/e2e/contact.spec.ts', 'shows an error at each invalid field'),

@@ -81,7 +81,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.4.10': whole(['large-text'], 'No scrolling in two directions, and nothing is cut off.'),
   '1.4.11': part(
     ['declared-contrast', 'forced-colors'],
-    'Edges of controls, icons, and the mark of the focus are measured as declared. Not examined: drawings that carry meaning, such as those beside figures, against their own grounds.',
+    'Edges of controls, icons, and the focus indicator are measured as declared. Not examined: drawings that carry meaning, such as those beside figures, against their own grounds.',
   ),
   '1.4.12': whole(['large-text'], 'In a wide and in a narrow window.'),
   '1.4.13': whole(
@@ -148,10 +148,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
     ['titles', 'form-fields', 'axe'],
     'No heading and no label is empty. Not examined: whether each describes what follows it.',
   ),
-  '2.4.7': whole(
-    ['keyboard'],
-    'The look of every stop is compared before and while it has the focus.',
-  ),
+  '2.4.7': whole(['keyboard'], 'Every stop is compared with and without focus.'),
   '2.4.8': whole(
     ['listed-pages', 'same-frame'],
     'Breadcrumbs and menus, and a list of all pages; the contact page has only that list.',

@@ -91,7 +91,7 @@ export default definePage({
             '**People answer for what AI makes.** A model may draft, sort, or suggest. A named person checks the work and signs off.',
             `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, without losing your content or your data.`,
             '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
-            '**You can see where things stand.** One plan, one list of risks, one responsible person on each side.',
+            '**You can see where things stand.** One plan, one list of risks, one point person on each side.',
           ],
         },
       ],
@@ -102,7 +102,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A team put together for the work, with one responsible person on each side. A rollout has a deployment lead, a support agreement a service lead. Subject experts are chosen for each project.',
+          text: 'We put together a team for the work, with one point person on each side. A rollout has a deployment lead; a support agreement has a service lead. Subject experts are chosen for each project.',
         },
         {
           type: 'paragraph',
@@ -116,7 +116,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'There is no price list: the same service can mean one screen or a whole catalog. After a first call you get a proposal in stages, and you can stop after any of them. What it is measured by depends on the work:',
+          text: 'There is no price list: the same service can mean one screen or a whole catalog. After a first call you get a proposal in stages, and you can stop after any of them. What the price is based on depends on the work:',
         },
         {
           type: 'terms',
@@ -145,7 +145,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what there is today and how much of it, what has to change, by when, and who asks for it. An RFP is welcome.`,
+          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what you have today and how much of it, what has to change, your deadline, and who is asking for it. An RFP is welcome.`,
         },
       ],
     },

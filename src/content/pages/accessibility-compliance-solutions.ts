@@ -37,7 +37,7 @@ export default definePage({
       {
         motif: 'page',
         title: 'Write',
-        text: 'A policy with a standard, a responsible person, and exceptions that end.',
+        text: 'A policy with a standard, a named lead, and exceptions that end.',
       },
       {
         motif: 'calendar',
@@ -70,7 +70,7 @@ export default definePage({
         id: 'policy-and-roadmap',
         title: 'Policy, roles, and roadmap',
         description:
-          'A policy that names a standard, a responsible person, and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
+          'A policy that names a standard, a lead, and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
         points: ['Accessibility policy', 'Responsibility chart', 'Funded plan by quarter'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -152,7 +152,7 @@ export default definePage({
         id: 'which-law',
         question: 'Which accessibility laws apply to us?',
         answer: [
-          'In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services. [Rules and dates](/regulations) has the official texts.',
+          'In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments, and the HHS rule under Section 504 for those of its recipients; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services. [Rules and dates](/regulations) has the official texts.',
         ],
       },
       {

@@ -8,12 +8,12 @@ export default definePage({
   head: {
     title: 'Accessibility statement: WCAG 2.2 AA',
     description:
-      'The accessibility level that this website claims (WCAG 2.2 AA), what was tested and with which tools, what was not tested, and how to report a barrier.',
+      'The accessibility level that this website works to (WCAG 2.2 AA), what was tested and with which tools, what was not tested, and how to report a barrier.',
   },
   hero: {
     title: 'Accessibility statement',
     subtitle:
-      'We want everyone to be able to use this site. Here is what we claim, what was tested and what was not, and how to report a barrier.',
+      'We want everyone to be able to use this site. Here is the level we work to, what was tested and what was not, and how to report a barrier.',
     picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
   },
   revised: '2026-11-23',
@@ -30,11 +30,11 @@ export default definePage({
     },
     {
       id: 'standard',
-      heading: 'The level we claim',
+      heading: 'The level we work to',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We claim conformance with the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**. That level includes all of WCAG 2.1 level AA except criterion 4.1.1 (Parsing), which version 2.2 dropped; every page passes an HTML checker all the same. WCAG 2.1 level AA is what the rule under Title II of the ADA sets for public entities in the United States and what EN 301 549 V3.2.1 sets for web content.',
+          text: 'We work to the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and know of no failure at that level. We do not claim full conformance: the [conformance report](/trust/accessibility-conformance) lists the criteria that have not been fully evaluated. That level includes all of WCAG 2.1 level AA except criterion 4.1.1 (Parsing), which version 2.2 dropped; every page passes an HTML checker all the same. WCAG 2.1 level AA is what the rule under Title II of the ADA sets for public entities in the United States and what EN 301 549 V3.2.1 sets for web content.',
         },
         {
           type: 'paragraph',
@@ -44,11 +44,11 @@ export default definePage({
     },
     {
       id: 'status',
-      heading: 'What the claim rests on',
+      heading: 'What that rests on',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Our own developers evaluated the site, with the automated tests listed below, most recently in November 2026. We know of no failure of a level A or AA criterion. Those tests do not reach every criterion, and no outside body has audited the site. The claim is a self-assessment, subject to the limits named on this page. The [conformance report](/trust/accessibility-conformance) goes through every criterion: which check reaches it, and what has not been evaluated.',
+          text: 'Our own developers evaluated the site, with the automated tests listed below, most recently in November 2026. Those tests do not reach every criterion, and no outside body has audited the site. This is a self-assessment, subject to the limits named on this page. The conformance report goes through every criterion: which check reaches it, and what has not been evaluated.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export default definePage({
             {
               term: 'Other browsers',
               description:
-                'One page of each layout and every widget open in Firefox ESR 153 and in WebKitGTK 2.50, the engine of Safari as Linux has it, where the form is sent and a new version of the site takes over. Last run on November 25, 2026.',
+                'One page of each layout and every widget open in Firefox ESR 153 and in WebKitGTK 2.50, the Linux port of Safari’s engine, where the form is sent and a new version of the site takes over. Last run on November 25, 2026.',
             },
             {
               term: 'A screen reader',
@@ -136,7 +136,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'This website has not been tested with people with disabilities. Sessions such as our [accessibility testing](/support/accessibility-testing) offers to clients have not been held for our own site.',
+            'This website has not been tested by people with disabilities. Sessions such as our [accessibility testing](/support/accessibility-testing) offers to clients have not been held for our own site.',
             'Orca is the only screen reader that was used, and a script operated it. JAWS, NVDA, VoiceOver, TalkBack, screen magnifiers, voice control, and switches were not tested, and automated checks cannot find every barrier.',
             'With Orca, the search dialog opens without its name being read the first time, and some words that stand in separate boxes run together in Chromium.',
             'The site is written in English only. There is no sign language version and no easy-read version.',

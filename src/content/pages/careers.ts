@@ -100,7 +100,7 @@ export default definePage({
           items: [
             'What you do, and what you would like to do more of.',
             'One thing that you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you are free to share it.',
-            'Where you are, how much you would like to work, and from when.',
+            'Where you are, how many hours you would like to work, and when you could start.',
             'Anything that you need for a fair conversation: captions, an interpreter, questions in writing beforehand.',
           ],
         },

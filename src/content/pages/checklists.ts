@@ -242,7 +242,7 @@ export default definePage({
           section: 'contracts-that-help',
         },
         {
-          text: 'Key people are named, with notice before a change and a handover at the partner’s expense.',
+          text: 'Key people are named, with notice before a change and a handoff at the partner’s expense.',
           section: 'contracts-that-help',
         },
         {

@@ -14,7 +14,7 @@ export default definePage({
   },
   title: 'Connect With Us',
   intro:
-    'Tell us what you are working on and what you would like to change. Use the form or write to one of the mailboxes, whichever is easier. Our [privacy policy](/privacy-policy) says what we keep and for how long, and the page [Trust](/trust) how it is protected.',
+    'Tell us what you are working on and what you would like to change. Use the form or write to one of the mailboxes, whichever is easier. Our [privacy policy](/privacy-policy) says what we keep and for how long. Our [Trust](/trust) page explains how it is protected.',
   mailboxes: [
     {
       id: 'general',
@@ -86,7 +86,7 @@ export default definePage({
     successBody: "Thank you for your message. We'll get back to you soon!",
     sentTitle: 'We have your message',
     earlierTitle: 'Your earlier message has been sent',
-    earlierBody: 'What is in the form now is another one, and has not been sent.',
+    earlierBody: 'The message in the form now is a different one and has not been sent.',
     receipt: 'Receipt',
     receiptCopy: 'Copy receipt',
     receiptCopied: 'Copied.',
@@ -109,10 +109,10 @@ export default definePage({
       'Below, you can try again at once, or cancel. Canceling brings the form back.',
     queuedTitle: 'Saved until you’re online',
     queuedBody:
-      'You’re offline. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
+      'You’re offline. Your message is stored on this device. It will be sent when you are back online or, in some browsers, when you next open this site.',
     queuedUnansweredTitle: 'Saved until it can be sent',
     queuedUnansweredBody:
-      'Our server can’t be reached right now. Your message is stored on this device and is sent as soon as it can.',
+      'Our server can’t be reached right now. Your message is stored on this device and will be sent as soon as possible.',
     queuedInMemoryBody:
       'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
     outboxOne: '1 message waiting to be sent',
@@ -128,7 +128,7 @@ export default definePage({
     outboxExpired:
       'It waited here for 30 days without reaching our server. What you wrote has been removed from this device. Please write to us again.',
     outboxCancel: 'Cancel this message',
-    outboxUncanceled: 'The message could not be canceled. Please try again.',
+    outboxUncanceled: 'This message was already on its way and could not be canceled.',
     outboxRetry: 'Try again now',
 
     // The message started by a link, and the draft

@@ -57,7 +57,7 @@ export default definePage({
             {
               term: 'Saved pages',
               description:
-                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and lets you remove all but those first few, which are marked “Always here.”',
+                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The [Saved pages](/offline) page shows its size and lets you remove all but those first few, which are marked “Always here.”',
             },
             {
               term: 'What you enter into tools',

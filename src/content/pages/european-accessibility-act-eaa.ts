@@ -18,7 +18,7 @@ export default definePage({
     picture: { motifs: ['globe', 'shield', 'book', 'eye'] },
   },
   intro: {
-    title: 'From directive to a list of tasks',
+    title: 'From directive to task list',
     paragraphs: [
       'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the company is based. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
       'Each member state has its own law, authority, and penalties. We turn the common requirements into work for your editors, your engineers, and your online store, and leave legal conclusions to your counsel.',

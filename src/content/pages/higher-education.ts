@@ -19,7 +19,7 @@ export default definePage({
   jobs: {
     title: 'Three jobs between two semesters',
     intro:
-      'A campus changes things in the weeks between classes. Each of these jobs is planned around that calendar, with the faculty and staff who will live with the result.',
+      'A campus makes changes in the weeks between semesters. Each of these jobs is planned around that calendar, with the faculty and staff who will live with the result.',
     items: [
       {
         id: 'gateway-courses',
@@ -39,7 +39,7 @@ export default definePage({
       {
         id: 'early-alerts',
         title: 'Reach a student while it still matters',
-        body: 'An early alert is worth as much as the conversation that follows. So we begin with the advisor: who will call, about what, and with which reasons at hand. Signals, fairness checks, and the data store are built around that call.',
+        body: 'An early alert is worth only as much as the conversation that follows. So we begin with the advisor: who will call, about what, and with which reasons at hand. Signals, fairness checks, and the data store are built around that call.',
         points: [
           'Signals that an advisor can explain',
           'Errors compared between groups of students',
@@ -133,14 +133,14 @@ export default definePage({
         id: 'predictions',
         question: 'Will an algorithm decide which students need help?',
         answer: [
-          'No. It can flag a student; a person decides. We leave out features that stand in for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see the reasons, and students can ask for a review. [An early alert system](/case-studies/analytics-intervention-system) shows this as a worked example.',
+          'No. It can flag a student; a person decides. The advisor sees why the student is on the list, can dismiss the flag, and records what came of the call; the student can ask for a review. [Learning analytics](/learning-analytics) explains how we keep predictions fair, and [an early alert system](/case-studies/analytics-intervention-system) shows it as a worked example.',
         ],
       },
       {
         id: 'title-ii-campus',
         question: 'Does ADA Title II apply to our course content?',
         answer: [
-          'At public institutions, yes: web content and mobile apps have to meet WCAG 2.1 level AA, with some exceptions. Private institutions answer to other laws. Your counsel interprets them; we find the barriers, repair them, and keep the [evidence of compliance](/accessibility-compliance-solutions).',
+          'At public institutions, yes: web content and mobile apps have to meet WCAG 2.1 level AA, with some exceptions. Private institutions answer to Section 504 and ADA Title III; an institution with funds from the Department of Health and Human Services (HHS) also has to meet WCAG 2.1 level AA under the HHS rule of Section 504. Your counsel interprets them; we find the barriers, repair them, and keep the [evidence of compliance](/accessibility-compliance-solutions).',
         ],
       },
       {

@@ -37,7 +37,7 @@ export default definePage({
       {
         motif: 'bars',
         title: 'Measure',
-        text: 'A formula, a responsible person, and known weaknesses.',
+        text: 'A formula, a named lead, and known weaknesses.',
       },
       {
         motif: 'node',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'questions-and-measures',
         title: 'Questions and measures',
         description:
-          'Workshops turn wishes into measures with a formula, a responsible person, and known weaknesses. Time on page, for instance, does not measure effort, and the catalog says where it may be used.',
+          'Workshops turn wishes into measures with a formula, a named lead, and known weaknesses. Time on page, for instance, does not measure effort, and the catalog says where it may be used.',
         points: [
           'Decision and measure catalog',
           'Data needs and legal basis',

@@ -130,6 +130,6 @@ export default definePage({
   contact: {
     title: 'One of these on your desk?',
     topic: 'reading',
-    body: 'If one of these topics is on your desk right now, there is no need to wait for an episode. Talk to us about it.',
+    body: 'There is no need to wait for an episode. Talk to us about it.',
   },
 });

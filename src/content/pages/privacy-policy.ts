@@ -53,7 +53,7 @@ export default definePage({
             {
               term: 'What you write',
               description:
-                'Your full name, work email, and contact number, how you heard about us and, if you fill them in, the team you would like to talk to and your message.',
+                'Your full name, work email, contact number, and how you heard about us. If you fill them in, also the team you would like to talk to and your message.',
             },
             {
               term: 'Your newsletter choice',
@@ -68,7 +68,7 @@ export default definePage({
             {
               term: 'Time and numbers',
               description:
-                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, computed from the text and the day), and a check value computed from the text, so one message is not stored twice. If an inquiry is deleted early, the time and the two numbers stay until the 90 days are over. Nothing that you wrote can be read from them.',
+                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, computed from the text and the day), and a check value computed from the text, so one message is not stored twice. The check value is deleted with the inquiry. The time, the receipt number, and a number made at random stay for two years, so a copy that your device sends late is not stored again; a number computed from the text stays until the 90 days are over. Nothing that you wrote can be read from them.',
             },
             {
               term: 'Signs of robots',
@@ -103,7 +103,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Inquiries go straight from your browser to our own server and are stored in a database there. No form service is involved. The folder that holds the database is not part of the website and cannot be opened through it. How the site is protected is described on the page [Trust](/trust).',
+          text: 'Inquiries go straight from your browser to our own server and are stored in a database there. No form service is involved. The folder that holds the database is not part of the website and cannot be opened through it. How the site is protected is described on our [Trust](/trust) page.',
         },
         {
           type: 'paragraph',

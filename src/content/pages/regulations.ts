@@ -25,8 +25,8 @@ export default definePage({
         items: [
           'It covers the rules that other pages of this site mention. A rule that is not listed may still apply to you.',
           'Each rule was checked on the day given, against the official text or published accounts of it. What our sources do not state, dates above all, is left out.',
-          'A date is shown as ahead if it was ahead on the day of the check.',
-          'The calendar file has every date of the list. The feed lists a rule again each time we recheck it.',
+          'A date is shown as upcoming if it was still ahead on the day of the check.',
+          'The calendar file has every date on the list. The feed lists a rule again each time we recheck it.',
           'It is not legal advice. For your own obligations, ask a lawyer who knows your jurisdiction.',
         ],
       },

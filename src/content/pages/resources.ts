@@ -236,7 +236,7 @@ export default definePage({
         },
         {
           icon: 'clipboard-text',
-          title: 'Analytics intervention system',
+          title: 'Analytics and intervention system',
           description: 'Worked example: alerts that an advisor can explain and act on.',
           href: '/case-studies/analytics-intervention-system',
         },
@@ -273,7 +273,7 @@ export default definePage({
     },
   ],
   contact: {
-    title: 'Not found what you need?',
+    title: 'Didn’t find what you need?',
     topic: 'reading',
     body: 'If your subject is not here, ask. We may have a page that you missed, or a colleague who can answer directly.',
   },

@@ -23,8 +23,8 @@ export default definePage({
     items: [
       {
         id: 'rosters',
-        title: 'Have every class right at the first bell',
-        body: 'The roster was complete at midnight. By eight a student has moved, a substitute has no account, and a co-teacher sees an empty class. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
+        title: 'Have every roster right at the first bell',
+        body: 'The roster was complete at midnight. By eight o’clock, a student has moved, a substitute has no account, and a co-teacher sees an empty class. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
         points: [
           'Roster and role rules in writing',
           'Sign-in checked on shared devices',
@@ -139,7 +139,7 @@ export default definePage({
         id: 'security-questionnaire',
         question: 'Our security office wants a HECVAT. Who fills it in?',
         answer: [
-          'Engineers who know the system, and not a sales desk. A HECVAT and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
+          'Engineers who know the system. A HECVAT and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Seven challenges, in the words we hear',
     paragraphs: [
-      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is arranged in those words.',
+      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is organized around those words.',
       'Each page begins with the situation, then shows what we do about it and what you receive. If yours fits none of them neatly, that is normal: most touch two, and the first conversation is about which to take first.',
     ],
   },
@@ -188,7 +188,7 @@ export default definePage({
         id: 'where-to-start',
         question: 'We recognize ourselves in three of these. Where do we start?',
         answer: [
-          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, with the challenge whose evidence you already have, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
+          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, start with the challenge you already have evidence for, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
         ],
       },
       {

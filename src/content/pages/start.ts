@@ -25,6 +25,6 @@ export default definePage({
   answers,
   contact: {
     topic: 'call',
-    body: 'Your problem is another one, or several at once? Write to us in your own words.',
+    body: 'A different problem, or several at once? Write to us in your own words.',
   },
 });

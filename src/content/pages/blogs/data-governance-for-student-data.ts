@@ -45,7 +45,7 @@ export default definePage({
             {
               term: 'FERPA',
               description:
-                'US federal law on education records at institutions that receive federal funding. A vendor usually receives records under the “school official” exception: it performs a service that the school would otherwise do itself, under the school’s direct control, and uses the data only for that.',
+                'US federal law on education records at schools, districts, and colleges that receive funds from the US Department of Education. A vendor usually receives records under the “school official” exception: it performs a service that the school would otherwise do itself, under the school’s direct control, and uses the data only for that.',
             },
             {
               term: 'COPPA',

@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Why read about 2025 now? The year set the terms, and we wrote in November 2026, when it could be seen which of them hold. Two dates are the news since then: the ADA Title II rule was given later compliance dates by an interim rule of April 2026, and the amended COPPA rule reached its general compliance date on April 22, 2026.',
+          text: 'Why read about 2025 now? The year set the terms, and by November 2026 it was clear which of them would hold. Two things changed in the meantime: an interim final rule of April 2026 moved the ADA Title II compliance dates, and the amended COPPA rule reached its general compliance date on April 22, 2026.',
         },
         {
           type: 'paragraph',
@@ -45,7 +45,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. Its compliance dates are April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for smaller bodies. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
+          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. Its compliance dates are April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for smaller entities and special district governments. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
         },
         {
           type: 'paragraph',
@@ -63,7 +63,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The question in 2023 was what the tools could do. Since 2025 the question is what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
+          text: 'The question in 2023 was what the tools could do. Since 2025 the question has been what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
         },
         {
           type: 'paragraph',
@@ -81,11 +81,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it come up for renewal on ordinary budgets, and the question is simple: Is it used, by whom, and does it help?',
+          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it come up for renewal on ordinary budgets, and the question is simple: Is the product used, by whom, and does it help?',
         },
         {
           type: 'paragraph',
-          text: 'Login counts will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a logic model and a plan for research.',
+          text: 'Login counts will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a research-based logic model and a study underway.',
         },
         {
           type: 'note',

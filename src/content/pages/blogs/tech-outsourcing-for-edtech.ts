@@ -79,7 +79,7 @@ export default definePage({
             {
               term: 'Children',
               description:
-                'Under FERPA a vendor usually receives records as a “school official” under the school’s direct control, for purposes that the school has set. A developer who copies production data to a laptop has made you break that.',
+                'Under FERPA a vendor usually receives records as a “school official” under the school’s direct control, for purposes that the school has set. A developer who copies production data to a laptop has broken that arrangement in your name.',
             },
             {
               term: 'Accessibility',
@@ -110,7 +110,7 @@ export default definePage({
             '**Acceptance per increment.** What is shown, in which environment, with which checks, who signs, and within how many days. Include accessibility, security, and performance in the same list as features.',
             '**Definition of done.** Code reviewed, tests in the pipeline, documentation updated, deployable by your team.',
             '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licenses checked.',
-            '**People.** Named key roles, notice before a change, and a handover at the partner’s expense.',
+            '**People.** Named key roles, notice before a change, and a handoff at the partner’s expense.',
             '**Data.** Where it is processed, by whom, subprocessors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
             '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
             '**Exit.** A plan written in the first month and tried on a small scale: one component built and deployed by someone else from the documentation alone.',

@@ -96,7 +96,7 @@ export default definePage({
       },
       {
         id: 'launch-and-handover',
-        title: 'Launch, operation, and handover',
+        title: 'Launch, operation, and handoff',
         description:
           'Migration of existing customers, a staged launch, and a period of joint operation. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
         picture: { motifs: ['path', 'calendar', 'people'] },

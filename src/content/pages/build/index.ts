@@ -196,7 +196,7 @@ export default definePage({
         id: 'after-launch',
         question: 'What happens after launch?',
         answer: [
-          'You choose: your team takes over with runbooks and a period of joint operation, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handover is tried out before the date.',
+          'You choose: your team takes over with runbooks and a period of joint operation, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handoff is tried out before the date.',
         ],
       },
     ],

@@ -17,7 +17,7 @@ export default definePage({
     picture: { motifs: ['globe', 'cube', 'speech', 'key'] },
   },
   summary:
-    'A learning company needed custom simulations in several languages, accessible from the first release. 50 were delivered in a 7-week timeframe.',
+    'A learning company needed custom simulations in several languages, accessible from the first release. Fifty simulations were delivered in a 7-week timeframe.',
   client: 'A digital learning company',
   topics: ['Immersive learning', 'Accessibility'],
   audiences: ['K-12 publishing', 'Higher education'],
@@ -66,7 +66,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '50 custom simulations were delivered within the 7-week timeframe. Each was accepted against the same checklist, with the test record attached, and each can take another language by adding a text file.',
+          text: 'We delivered 50 custom simulations within the 7-week timeframe. Each was accepted against the same checklist, with the test record attached, and each can take another language by adding a text file.',
         },
         {
           type: 'paragraph',

@@ -8,16 +8,16 @@ export default definePage({
   head: {
     title: '27 courses for at-risk higher-ed students',
     description:
-      'How 27 courses in 6 disciplines were redesigned for higher-education students at risk of dropping out: clear steps, early feedback, less friction.',
+      'How 27 courses in 6 disciplines were delivered for higher-education students at risk of dropping out: clear steps, early feedback, less friction.',
   },
   hero: {
     title: 'Gateway courses for students most likely to leave',
     subtitle:
-      '27 higher-education courses redesigned for at-risk students: shorter steps, earlier feedback, and a stated workload.',
+      '27 higher-education courses delivered for at-risk students: shorter steps, earlier feedback, and a stated workload.',
     picture: { motifs: ['people', 'book', 'path', 'spark'] },
   },
   summary:
-    'A higher-education provider wanted courses that help at-risk students stay and succeed. 27 courses were delivered, covering 6 disciplines.',
+    'A higher-education provider wanted courses that help at-risk students stay and succeed. The project delivered 27 courses covering 6 disciplines.',
   client: 'A higher-education provider',
   topics: ['Content'],
   audiences: ['Higher education'],
@@ -72,7 +72,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '27 courses were delivered, covering 6 disciplines. Each was checked against the shared standard before it went live, with a record of what was changed and why, so faculty can keep to it when they revise.',
+          text: 'We delivered 27 courses covering 6 disciplines. Each was checked against the shared standard before it went live, with a record of what was changed and why, so faculty can keep to it when they revise.',
         },
         {
           type: 'paragraph',

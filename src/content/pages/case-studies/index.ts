@@ -19,6 +19,6 @@ export default definePage({
   contact: {
     title: 'Is yours a little different?',
     topic: 'reading',
-    body: 'Is one of these close to your situation, but different in some respect? Tell us about the difference, because that is what a plan has to fit.',
+    body: 'Your situation will differ somewhere. Tell us where, because that is what a plan has to fit.',
   },
 });

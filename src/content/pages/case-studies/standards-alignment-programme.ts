@@ -99,7 +99,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'At handover a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it. Then load last year’s framework beside this year’s and see whether the comparison lists the affected lessons before a specialist starts reading.',
+          text: 'At handoff a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it. Then load last year’s framework beside this year’s and see whether the comparison lists the affected lessons before a specialist starts reading.',
         },
       ],
     },

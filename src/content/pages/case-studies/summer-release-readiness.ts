@@ -61,7 +61,7 @@ export default definePage({
             {
               term: 'Rollover',
               description:
-                'Archiving the old year, promoting classes, and keeping what teachers have made. Practiced on a copy of production data under the same safeguards, with counts before and after.',
+                'Archiving the old year, promoting students, and keeping what teachers have made. Practiced on a masked copy of production data, with counts before and after.',
             },
             {
               term: 'Rosters',

@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'To scale is to stay up in the first week of the semester and through exam hours, while a class is waiting. To stand out, your engineers need their days for what only your product does: the servers can be our work. And learners stay with a platform that answers when they press a key.',
+      'Scaling means staying up in the first week of the semester and through exam hours, while a class is waiting. Standing out takes engineers who spend their days on what only your product does, so leave the servers to us. And learners stay with a platform that responds when they press a key.',
       'A strategy is a list that your finance office can read: which workloads move, in which order, what each costs today, and what it has to be worth afterward. We move them one at a time, when the academic calendar allows, measure cost and load times before and after, and stay to run what we built.',
     ],
   },
@@ -62,7 +62,7 @@ export default definePage({
         id: 'service-1',
         title: 'AI Strategy & Cloud Architecture',
         description:
-          'We go through your workloads, your data, and your cloud bill, and rank each idea for AI by its use to learners, its risk, and its cost. The roadmap says what to do first, what to leave alone, and why.',
+          'We go through your workloads, your data, and your cloud bill, and rank each idea for AI by its value to learners, its risk, and its cost. The roadmap says what to do first, what to leave alone, and why.',
         points: [
           'Workload and data inventory',
           'Architecture decisions with their alternatives',
@@ -104,11 +104,11 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets, each with a person responsible and a way to switch it off.',
+          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets, each with a named lead and an off switch.',
         points: [
           'Pipelines for xAPI and Caliper events',
           'Dashboards for teaching, operations, and finance',
-          'Tickets sorted and reports sent without handwork',
+          'Tickets sorted and reports sent without manual work',
           'Model monitoring and review dates',
         ],
         picture: { motifs: ['bars', 'node', 'bell'] },
@@ -176,7 +176,7 @@ export default definePage({
         id: 'downtime',
         question: 'How much downtime does a migration cause?',
         answer: [
-          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and scheduled outside the peaks of the semester. Data is copied and kept in step beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
+          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and scheduled outside the peaks of the semester. Data is copied and kept in sync beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export default definePage({
         points: [
           'Parallel items for practice banks',
           'Reading-level adaptation with vocabulary lists',
-          'Translation memory and glossary kept in step',
+          'Translation memory and glossary kept in sync',
         ],
         picture: { motifs: ['globe', 'speech', 'arrows', 'page'] },
       },

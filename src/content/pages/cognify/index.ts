@@ -11,7 +11,7 @@ export default definePage({
       'Ethical AI for learning: a responsible-AI framework, content generation, accelerators, accessibility, cloud services, and AI-enabled development.',
   },
   hero: {
-    title: 'AI for learning, with someone answerable',
+    title: 'AI for learning, with a person accountable for it',
     subtitle:
       'From the first question, “should AI do this at all?”, to a live feature with tests, a named reviewer, and a way to switch it off.',
     picture: { motifs: ['spark', 'node', 'shield', 'book'] },

@@ -71,7 +71,7 @@ export default definePage({
         id: 'content-in',
         title: 'Your content, imported',
         description:
-          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as learner and as teacher before it is released.',
+          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as a learner and as a teacher before it is released.',
         points: ['Format and metadata guide', 'Pilot title', 'Batch report with exceptions'],
         picture: { motifs: ['book', 'arrows', 'stack'] },
       },
@@ -177,7 +177,7 @@ export default definePage({
         id: 'accessibility',
         question: `Is ${site.product} accessible?`,
         answer: [
-          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask for the answers in the format of an Accessibility Conformance Report: supported, partially supported, or not supported. Your content matters as much, so we check a sample of it during setup.',
+          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask for the answers in the format of an Accessibility Conformance Report: “Supports,” “Partially Supports,” “Does Not Support,” or “Not Applicable.” Your content matters as much, so we check a sample of it during setup.',
         ],
       },
       {

@@ -207,6 +207,6 @@ export default definePage({
   contact: {
     title: 'Disagree with something here?',
     topic: 'reading',
-    body: 'Read something that you would do differently? We would like to hear why.',
+    body: 'We would like to hear what you would do differently, and why.',
   },
 });

@@ -100,7 +100,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We describe the strength of a finding in terms that buyers know. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a well-reasoned logic model with a study under way. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
+          text: 'We describe the strength of a finding in terms that buyers know. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a research-based logic model with a study underway. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
         },
         {
           type: 'paragraph',

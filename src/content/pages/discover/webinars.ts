@@ -41,17 +41,17 @@ export default definePage({
             {
               term: 'Keyboard first',
               description:
-                'Common interactions, from menus and dialogs to drag and drop, carousels, and data tables, each shown broken and then repaired. You see what changes in the design, in the code, and in the test. Take away: a checklist per pattern with the WCAG 2.2 criteria that apply.',
+                'Common interactions, from menus and dialogs to drag and drop, carousels, and data tables, each shown broken and then repaired. You see what changes in the design, in the code, and in the test. Takeaway: a checklist per pattern with the WCAG 2.2 criteria that apply.',
             },
             {
               term: 'From dashboard to decision',
               description:
-                'Why teachers stop opening dashboards, and how to build one from questions. With before-and-after sketches and a way of testing them in a week. Take away: a template for questions by role and moment.',
+                'Why teachers stop opening dashboards, and how to build one from questions. With before-and-after sketches and a way of testing them in a week. Takeaway: a template for questions by role and moment.',
             },
             {
               term: 'A roadmap in bets',
               description:
-                'How to rewrite a list of features so each has evidence, one person responsible, and a date to stop. Take away: the sheet that we use, and rules for what sales may quote.',
+                'How to rewrite a list of features so each has evidence, a named lead, and a date to stop. Takeaway: the sheet that we use, and rules for what sales may quote.',
             },
           ],
         },
@@ -67,22 +67,22 @@ export default definePage({
             {
               term: 'Describing the difficult figure',
               description:
-                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and, in an assessment, what would give the answer away. Take away: a decision tree and sample descriptions.',
+                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and, in an assessment, what would give the answer away. Takeaway: a decision tree and sample descriptions.',
             },
             {
               term: 'Drafting with AI, editing with judgment',
               description:
-                'We take one content type from specification to approved piece, with the machine’s errors left in. Take away: a template for specifications and a list of error types.',
+                'We take one content type from specification to approved piece, with the machine’s errors left in. Takeaway: a template for specifications and a list of error types.',
             },
             {
               term: 'Aligned, says who?',
               description:
-                'What a strict match to a standard is, how to record the reason, and how to survive a revision of the standard. Take away: a rating guide for matches.',
+                'What a strict match to a standard is, how to record the reason, and how to survive a revision of the standard. Takeaway: a rating guide for matches.',
             },
             {
               term: 'When not to simulate',
               description:
-                'Choosing between text, video, simulation, and virtual reality, depending on the decision that a learner has to make. Take away: a one-page brief for immersive work.',
+                'Choosing between text, video, simulation, and virtual reality, depending on the decision that a learner has to make. Takeaway: a one-page brief for immersive work.',
             },
           ],
         },
@@ -98,22 +98,22 @@ export default definePage({
             {
               term: 'LTI 1.3, one launch at a time',
               description:
-                'What happens between a click in the LMS and a page in the tool: OpenID Connect, tokens, roles, deep links, and grades, with a launch taken apart on the screen. Take away: a test plan for launches.',
+                'What happens between a click in the LMS and a page in the tool: OpenID Connect, tokens, roles, deep links, and grades, with a launch taken apart on the screen. Takeaway: a test plan for launches.',
             },
             {
               term: 'Following one student record',
               description:
-                'We trace a roster from upload to deletion through logs, support tools, and backups, and point out where FERPA, COPPA, and GDPR apply. Take away: an inventory sheet and questions for vendors.',
+                'We trace a roster from upload to deletion through logs, support tools, and backups, and point out where FERPA, COPPA, and GDPR apply. Takeaway: an inventory sheet and questions for vendors.',
             },
             {
               term: 'Reading a SOC 2 report',
               description:
-                'Scope, period, exceptions, complementary controls, and what the report does not say. How it compares with ISO 27001. Take away: a reading guide for buyers.',
+                'Scope, period, exceptions, complementary controls, and what the report does not say. How it compares with ISO 27001. Takeaway: a reading guide for buyers.',
             },
             {
               term: 'The first day of school',
               description:
-                'How to plan the back-to-school launch: load patterns, rosters, support, and the go/no-go decision. Take away: a readiness checklist by area.',
+                'How to plan the back-to-school launch: load patterns, rosters, support, and the go/no-go decision. Takeaway: a readiness checklist by area.',
             },
           ],
         },

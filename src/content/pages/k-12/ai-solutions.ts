@@ -21,7 +21,7 @@ export default definePage({
     title: 'The learner is a child: start there',
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
-      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a person responsible, a test set, and an off switch. Some ideas fail the test. We say so early.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a named lead, a test set, and an off switch. Some ideas fail the test. We say so early.',
     ],
   },
   template: 'evidence',
@@ -107,7 +107,7 @@ export default definePage({
         title: 'Model evaluation',
         description:
           'Subject specialists write the test set and score outputs for accuracy, level, bias, and safety, before launch and at each change of model.',
-        points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go or no-go report'],
+        points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go/no-go report'],
         picture: { motifs: ['bars', 'lens', 'spark'] },
         link: {
           text: 'Read a case study of an evaluation',

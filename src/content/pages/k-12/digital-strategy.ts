@@ -100,7 +100,7 @@ export default definePage({
         id: 'compliance-assurance',
         title: 'Compliance assurance',
         description:
-          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [accessibility](/accessibility-compliance-solutions) under WCAG, to a control, a person responsible, and a piece of evidence.',
+          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [accessibility](/accessibility-compliance-solutions) under WCAG, to a control, a named lead, and a piece of evidence.',
         points: [
           'Data map and gap assessment',
           'Readiness for SOC 2 or ISO 27001 audits',

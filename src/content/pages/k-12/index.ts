@@ -61,7 +61,7 @@ export default definePage({
         title: 'Learning Technology',
         description: 'Solutions for Learning Technology Enhancements',
         detail:
-          'Your platform built or renewed, joined to district systems by single sign-on and LTI 1.3, and watched while classes use it.',
+          'Your platform built or renewed, connected to district systems by single sign-on and LTI 1.3, and watched while classes use it.',
         categories: ['Technology', 'Operations'],
         picture: { motifs: ['plug', 'gear'] },
         href: '/k-12/learning-technology',

@@ -32,7 +32,7 @@ export default definePage({
       {
         motif: 'arrows',
         title: 'Roll over',
-        text: 'Grades promoted, classes closed, work archived: first on a masked copy.',
+        text: 'Students promoted, classes closed, work archived: first on a masked copy.',
       },
       {
         motif: 'people',
@@ -62,7 +62,7 @@ export default definePage({
         id: 'year-rollover',
         title: 'Year rollover',
         description:
-          'We script the change of school year: promote grades, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
+          'We script the change of school year: promote students, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
         points: [
           'Rollover runbook, with a rollback at each step',
           'Reconciliation report for each district',
@@ -88,7 +88,7 @@ export default definePage({
         id: 'load',
         title: 'Load and capacity',
         description:
-          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of production until the slowest step is known and fixed.',
+          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of the production environment, with generated records, until the slowest step is known and fixed.',
         points: [
           'Load model and test scripts',
           'Scaling and cost plan by week',
@@ -170,7 +170,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['stack', 'cloud', 'headset'] },
-        description: 'A hybrid cloud brings 43% fewer IT support tickets.',
+        description: 'One university’s move to a hybrid cloud: 43% fewer IT support tickets.',
       },
     ],
   },

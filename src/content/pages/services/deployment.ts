@@ -95,11 +95,7 @@ export default definePage({
         title: 'Pilot and staged rollout',
         description:
           'A pilot with a few willing schools, then waves by region, grade, or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
-        points: [
-          'Wave plan on the academic calendar',
-          'Readiness checklist',
-          'Go or no-go meeting',
-        ],
+        points: ['Wave plan on the academic calendar', 'Readiness checklist', 'Go/no-go meeting'],
         picture: { motifs: ['path', 'calendar', 'target'] },
       },
       {

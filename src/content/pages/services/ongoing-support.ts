@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'Support and maintenance for learning products',
     description:
-      'One agreement for the years after launch: service levels, maintenance, small changes, seasonal cover, and quarterly reviews. Taken over from any vendor.',
+      'One agreement for the years after launch: service levels, maintenance, small changes, seasonal coverage, and quarterly reviews. We take over from any vendor.',
   },
   hero: {
     title: 'Keep a named support team after launch',
@@ -178,7 +178,7 @@ export default definePage({
         id: 'ending',
         question: 'What happens when the agreement ends?',
         answer: [
-          'Documentation, runbooks, tickets, and access return to you or your next vendor, with handover sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
+          'Documentation, runbooks, tickets, and access return to you or your next vendor, with handoff sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
         ],
       },
     ],

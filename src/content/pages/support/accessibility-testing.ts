@@ -146,7 +146,7 @@ export default definePage({
         id: 'which-version',
         question: 'Should we test against WCAG 2.1 or 2.2?',
         answer: [
-          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these except 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
+          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers the WCAG criteria in all three except 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML. EN 301 549 and Section 508 also have requirements beyond WCAG.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export default definePage({
         id: 'severity',
         question: 'How do you rank findings?',
         answer: [
-          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. The WCAG level is recorded but does not decide the order, since a Level A failure may be minor where it occurs.',
+          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. The WCAG level is recorded but does not decide the order, since a level A failure may be minor where it occurs.',
         ],
       },
       {

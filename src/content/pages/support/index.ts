@@ -193,7 +193,7 @@ export default definePage({
         id: 'levels',
         question: 'Which service levels do you offer?',
         answer: [
-          'We set them with you, by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore, and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
+          'We set them with you, by effect: what stops a class, what slows it, what can wait. Each has a response time, a restoration time, and an escalation path, which may differ by season. The report shows the targets missed as well as those met.',
         ],
       },
       {

@@ -198,6 +198,6 @@ export default definePage({
   },
   contact: {
     topic: 'support',
-    body: 'Sort last month’s tickets into two piles: those a help desk should answer, and those your product should prevent. The first tells how large a desk you need; the second is a list for your engineers.',
+    body: 'Sort last month’s tickets into two piles: those a help desk should answer, and those your product should prevent. The first tells you how large a desk you need; the second is a list for your engineers.',
   },
 });

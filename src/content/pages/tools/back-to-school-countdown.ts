@@ -23,7 +23,7 @@ export default definePage({
       {
         id: 'load-test',
         title: 'Load test',
-        text: 'The worst morning, modeled from your own logs and run on a copy of production.',
+        text: 'The worst morning, modeled from your own logs and run on a copy of the production environment.',
         kind: 'test',
         days: 14,
       },
@@ -66,7 +66,7 @@ export default definePage({
       },
       {
         id: 'go-no-go',
-        title: 'Go or no-go',
+        title: 'Go/no-go',
         text: 'Each area shows its evidence against the written criteria. Nothing else counts.',
         kind: 'decision',
         days: 7,
@@ -74,7 +74,7 @@ export default definePage({
       {
         id: 'rollover',
         title: 'Rollover',
-        text: 'Grades promoted, classes closed, work archived. Counts before and after agree.',
+        text: 'Students promoted, classes closed, work archived. Counts before and after agree.',
         kind: 'test',
         days: 7,
       },

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'Every criterion is a tile',
     paragraphs: [
-      `This report is made by the build of the site. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People write which check belongs to which criterion and what it leaves out, never a level.`,
-      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which keeps the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. What we claim all the same, and why, is in the [accessibility statement](/accessibility).',
+      `This report is made by the build of the site. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
+      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which reserves the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
     ],
   },
   levels: {

@@ -37,7 +37,7 @@ export default definePage({
                 'Design, accessibility, and testing use none: our test schools are made up. Where rosters or results have to be examined, we work in your environment, with the least access that the task needs. Access ends with the task, and sessions are logged.',
             },
             {
-              term: 'Where data is',
+              term: 'Where data is kept',
               description:
                 'In the region and under the agreement that you choose. At the end of the contract you decide between return, transfer, and deletion, and we confirm it in writing.',
             },
@@ -103,7 +103,7 @@ export default definePage({
             {
               term: 'On the wire',
               description:
-                'Pages ask browsers to use TLS only, for this domain and all below it. They cannot be framed, and they refuse camera, microphone, location, and motion sensors to every script. **Check it:** the headers Strict-Transport-Security, X-Frame-Options, and Permissions-Policy.',
+                'Pages tell browsers to use only TLS, for this domain and all its subdomains. They cannot be framed, and they refuse camera, microphone, location, and motion sensors to every script. **Check it:** the headers Strict-Transport-Security, X-Frame-Options, and Permissions-Policy.',
             },
             {
               term: 'On the server',
@@ -144,7 +144,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `For a service that we run for you, ask for its list along with the agreement. For this website, reading a page involves only the company that hosts it. An inquiry can pass through three kinds of company, which [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) will name:`,
+          text: `For a service that we run for you, ask for its list along with the agreement. For this website, reading a page involves only the company that hosts it. Three kinds of company may handle an inquiry (to learn which ones, write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy})):`,
         },
         {
           type: 'terms',
@@ -172,7 +172,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The [accessibility statement](/accessibility) says what we claim and what was not tested. The [conformance report](/trust/accessibility-conformance) goes through every criterion, with the check behind it, and can be had as OpenACR for your comparison of vendors.',
+          text: 'The [accessibility statement](/accessibility) says which level we work to and what was not tested. The [conformance report](/trust/accessibility-conformance) goes through every criterion, with the check behind it, and can be had as OpenACR for your comparison of vendors.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}). Say which address is concerned, what you did, and what happened. Please do not look at other people’s data to prove a point, and give us time to fix it before you publish. The same address is in this site’s security.txt, where tools look for it.`,
+          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}). Say which URL is affected, what you did, and what happened. Please do not look at other people’s data to prove a point, and give us time to fix it before you publish. The same address is in this site’s security.txt, where tools look for it.`,
         },
       ],
     },

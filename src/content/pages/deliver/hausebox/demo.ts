@@ -3,15 +3,15 @@ import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'demo',
-  name: `Play ${site.product}`,
+  name: `Try ${site.product}`,
   line: 'deliver',
   saved: 'on-request',
   head: {
-    title: `${site.product} demo: play it here`,
+    title: `${site.product} demo: try it here`,
     description: `Assign a lesson, answer it, and watch the answer reach the teacher’s results and the publisher’s chart. A working miniature of ${site.product}: no account, no call.`,
   },
   hero: {
-    title: `Play ${site.product}`,
+    title: `Try ${site.product}`,
     subtitle:
       'One lesson, three screens. Assign it, answer it, and see where your answer goes. No account, no call, and nothing you do here leaves your device.',
   },
@@ -32,20 +32,20 @@ export default definePage({
       trail: {
         beginning: 'Has a lesson to assign.',
         assigned: 'Assigned the lesson. Every seat but yours has answered.',
-        right: '{name}: {first} of {seats} seats right at once, {later} later.',
+        right: '{name}: {first} of {seats} seats right on the first try, {later} later.',
         wrong: '{name}: your seat is still trying.',
-        returned: 'Returned the results to the gradebook.',
+        returned: 'Sent the results to the gradebook.',
       },
     },
     {
       id: 'learner',
       name: 'Learner',
-      caption: 'The learner opens the lesson, answers, and hears at once why.',
+      caption: 'The learner opens the lesson, answers, and sees right away why.',
       trail: {
         beginning: 'Has nothing to do yet.',
         assigned: 'Has the lesson on the list.',
         right: 'Chose {letter}: right.',
-        wrong: 'Chose {letter}, and heard why it does not fit.',
+        wrong: 'Chose {letter}, and saw why it does not fit.',
         returned: 'Finds the result where other grades are.',
       },
     },
@@ -160,7 +160,7 @@ export default definePage({
     assign: 'Press “Assign to the class.”',
     answer: 'Sit down at the empty seat and answer.',
     continue: 'Go on to the next question.',
-    return: 'Everybody has answered. Look at the class, and return the results.',
+    return: 'Everybody has answered. Look at the class, and send the results.',
     read: 'See what your answers tell the publisher.',
     done: 'That was one lesson of ours. Which of yours would you like to see here?',
   },
@@ -180,20 +180,20 @@ export default definePage({
     finished: 'Done. Your answers are with the teacher.',
     results: 'Results of the class',
     resultsLater: 'Results appear here, one tile for each seat.',
-    classResult: '{first} of {seats} right at once, {later} later, {waiting} to come',
-    first: 'right at once',
+    classResult: '{first} of {seats} right on the first try, {later} later, {waiting} to come',
+    first: 'right on the first try',
     later: 'right later',
     waiting: 'to come',
     seat: 'your seat',
-    giveBack: 'Return to the gradebook',
-    givenBack: 'Returned to the gradebook',
+    giveBack: 'Send results to the gradebook',
+    givenBack: 'Sent to the gradebook',
     givesBackLater: 'Once every seat has answered',
     items: 'First answers, question by question',
     itemsNote: 'All classes together. No names and no seats: only answers are counted.',
     itemResult: '{letter}, {option}: {count} of {total}',
     mine: 'yours is one of them',
     rightAnswer: 'right',
-    insight: 'Look at {letter}: {count} of {total} took it for right.',
+    insight: 'Look at {letter}: {count} of {total} thought it was right.',
     trail: 'What just happened',
     undo: 'Undo',
     reset: 'Start over',
@@ -204,16 +204,16 @@ export default definePage({
     own: { text: 'See it with your own title', href: '/contact-us?topic=own-title' },
   },
   notes: {
-    title: 'What is real here, and what is played',
+    title: 'What is real here, and what is simulated',
     items: [
       {
         id: 'real',
         title: `In ${site.product}`,
-        text: `Assignments, question banks, results by class, reports by role, the return to the gradebook, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may count other things than these.`,
+        text: `Assignments, question banks, results by class, reports by role, grade return, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may count other things than these.`,
       },
       {
         id: 'played',
-        title: 'Played by this page',
+        title: 'Simulated by this page',
         text: 'The other seats and the other classes: their answers were made up, to keep yours company. The five names beside ours are made up too. The lesson, and what it says to each answer, was written for this page.',
       },
       {
@@ -226,6 +226,6 @@ export default definePage({
   contact: {
     title: 'See it with your own title',
     topic: 'own-title',
-    body: `Pick one title, and tell us who would open it. Your demo of ${site.product} will show that title under your name, as learner and as teacher.`,
+    body: `Pick one title, and tell us who would open it. Your demo of ${site.product} will show that title under your name, as a learner and a teacher would see it.`,
   },
 });
