@@ -577,7 +577,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'app',
-    description: 'The root of all that outlives a page: who has to hear of what, and when to look.',
+    description: 'Routes events between the site’s actors and schedules update checks.',
     machine: appMachine.provide({
       actors: {
         checkForUpdate: answersAfter<boolean>(300, () => true),

@@ -128,10 +128,9 @@ const travel = ({ drag }: CarouselContext, to: Point) =>
  * 9).
  *
  * It has three parallel regions. **position**: how touch and mouse drags move the slides (the axis
- * is decided after 10 px; a vertical pan belongs to the page) and where a native scroll strip
- * settled. **lock**: moves are accepted in `unlocked` only; each move starts a lock of `lockMs`.
- * **rotation**: a move forward every `rotateMs` while there is no pause reason; any move restarts
- * the period.
+ * is decided after 10 px; a vertical pan belongs to the page). **lock**: moves are accepted in
+ * `unlocked` only; each move starts a lock of `lockMs`. **rotation**: a move forward every `rotateMs`
+ * while there is no pause reason; any move restarts the period.
  *
  * Standards: WAI-ARIA Authoring Practices, Carousel; WCAG 2.2.2 Pause, Stop, Hide. Focus is read
  * strictly: rotation stops when focus enters and stays stopped until Play, even after focus has
@@ -426,7 +425,7 @@ export const selectCounter = ({
   total: context.count,
 });
 
-/** Whether "next" would move, regardless of the lock. For `aria-disabled`. */
+/** Whether "next" would move, regardless of the lock: its controls are shown only if so. */
 export const selectCanGoForward = ({ context }: CarouselSnapshot): boolean => canGoForward(context);
 
 /** Direction of the last move, for the animation; null on load. */

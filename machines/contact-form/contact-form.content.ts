@@ -167,7 +167,6 @@ export function emptyForm(input: ContactFormInput): ContactFormContext {
     values: input.initialValues,
     errors: {},
     failedFields: [],
-    isSubmittedOnce: false,
     attempt: null,
     receipt: null,
     sentKey: null,

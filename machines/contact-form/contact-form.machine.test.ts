@@ -151,7 +151,6 @@ describe('an empty form', () => {
       values: initialValues,
       errors: {},
       failedFields: [],
-      isSubmittedOnce: false,
       attempt: null,
       receipt: null,
       isRestored: false,
@@ -186,7 +185,6 @@ describe('an empty form', () => {
   it('does not validate a field while it is filled in for the first time', () => {
     const run = start().send(name('A'));
     expect(run.context.errors).toEqual({});
-    expect(run.context.isSubmittedOnce).toBe(false);
   });
 });
 
@@ -196,7 +194,6 @@ describe('validation', () => {
     expect(submission(run)).toBe('idle');
     expect(run.context.errors).toEqual({ fullName: NAME, workEmail: EMAIL });
     expect(run.context.failedFields).toEqual(['workEmail', 'fullName']);
-    expect(run.context.isSubmittedOnce).toBe(true);
     expect(run.emitted).toEqual([
       BEGUN,
       { type: 'ERRORS.FOUND', errors: { fullName: NAME, workEmail: EMAIL } },
@@ -263,7 +260,6 @@ describe('sending', () => {
       values: initialValues,
       errors: {},
       failedFields: [],
-      isSubmittedOnce: false,
       attempt: null,
       receipt: 'R-1',
     });
@@ -721,7 +717,6 @@ describe('the draft', () => {
       values: initialValues,
       errors: {},
       failedFields: [],
-      isSubmittedOnce: false,
     });
   });
 

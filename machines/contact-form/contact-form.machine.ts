@@ -198,7 +198,6 @@ export const contactFormMachine = setup({
       return {
         errors,
         failedFields: [...new Set([...context.failedFields, ...Object.keys(errors)])],
-        isSubmittedOnce: true,
         isRestored: false,
         isDiscarded: false,
       };
@@ -224,7 +223,6 @@ export const contactFormMachine = setup({
       values: context.initialValues,
       errors: {},
       failedFields: [],
-      isSubmittedOnce: false,
       attempt: null,
       isRestored: false,
     })),

@@ -94,8 +94,6 @@ export interface ContactFormContext {
   readonly errors: FormErrors;
   /** Fields that have failed since the form was last empty; these are validated on change. */
   readonly failedFields: readonly string[];
-  /** Whether the visitor has tried to submit the current values. */
-  readonly isSubmittedOnce: boolean;
   /** The last values submitted and not yet acknowledged. */
   readonly attempt: Attempt | null;
   /** The receipt of the last enquiry that was acknowledged. */

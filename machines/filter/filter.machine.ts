@@ -41,7 +41,7 @@ function requireCounts({ values, counts }: FilterInput): void {
  * `unfiltered` is the initial state, in which nothing is announced. The first press leads to
  * `filtered`, in which the number of results is a status message (WCAG 4.1.3). Pressing the chosen
  * button again changes nothing: one is always chosen. A category named in the address is chosen
- * without a message, since it is part of the navigation. Unknown values are ignored.
+ * without a message on arrival, since it is part of the navigation. Unknown values are ignored.
  *
  * @throws RangeError (as the actor's error) for an empty list, duplicate values, an unknown
  *   `initial`, or counts that lack a value or are not whole numbers

@@ -28,7 +28,7 @@ export type MobileMenuEvent =
 /**
  * `BACK.ARMED`: push a history entry for the open menu, so that Back closes it.
  * `BACK.DISARMED`: the menu was closed another way, so remove that entry. A followed link emits
- * neither: the view lets the new page *replace* the entry.
+ * neither: the router lets the new page *replace* the entry, or removes it if the page stays.
  */
 export type MobileMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
 

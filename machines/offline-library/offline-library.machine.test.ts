@@ -925,6 +925,25 @@ describe('a full device', () => {
     await finishAll();
     expect(saving(run.send(stale))).toBe('resting');
   });
+
+  it('is not reported again when a planned save finds it still full, unless there was room', async () => {
+    const run = (await startKnowing([], { concurrency: 1 })).send(offered);
+    await plan.resolve({ paths: ['/a', '/b'], more: 0 });
+    await finish('/a', FULL);
+    expect(run.emitted).toEqual([{ type: 'STORAGE.FULL' }]);
+    run.send(stale);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    expect(saving(run)).toBe('working');
+    await finish('/b', FULL);
+    expect(saving(run)).toBe('full');
+    expect(run.emitted).toHaveLength(1);
+
+    run.send(stale);
+    await plan.resolve({ paths: ['/a', '/b'], more: 0 });
+    await finish('/a');
+    await finish('/b', FULL);
+    expect(run.emitted).toHaveLength(2);
+  });
 });
 
 describe('a library with a host', () => {

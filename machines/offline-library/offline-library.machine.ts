@@ -189,7 +189,15 @@ export const offlineLibraryMachine = setup({
       savedPages: context.tally.saved,
       failedPages: context.tally.failed,
     })),
-    emitFull: emit({ type: 'STORAGE.FULL' }),
+    /** A planned save that finds the device still full, after the tab was hidden, is no news. */
+    reportFull: enqueueActions(
+      ({ context, enqueue }, { actorId }: { readonly actorId: string }) => {
+        const isAsked = context.items[pathOf(actorId)]?.reason !== 'plan';
+        if (isAsked || !context.isFullKnown) enqueue.emit({ type: 'STORAGE.FULL' });
+        enqueue.assign({ isFullKnown: true });
+      },
+    ),
+    expectRoom: assign({ isFullKnown: false }),
   },
   guards: {
     isOtherPage: ({ context }, { path }: { readonly path: string }) => path !== context.page.path,
@@ -253,6 +261,7 @@ export const offlineLibraryMachine = setup({
     isSavingData: input.isSavingData,
     preference: input.preference ?? 'none',
     isStorageBroken: false,
+    isFullKnown: false,
   }),
   type: 'parallel',
   states: {
@@ -389,16 +398,22 @@ export const offlineLibraryMachine = setup({
           {
             guard: { type: 'isOutOfSpace', params: ({ event }) => event },
             target: '.full',
-            actions: {
-              type: 'setFailed',
-              params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
-            },
+            actions: [
+              {
+                type: 'setFailed',
+                params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
+              },
+              { type: 'reportFull', params: ({ event }) => event },
+            ],
           },
           {
-            actions: {
-              type: 'setSaved',
-              params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
-            },
+            actions: [
+              {
+                type: 'setSaved',
+                params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
+              },
+              'expectRoom',
+            ],
           },
         ],
         'xstate.error.actor.save.*': {
@@ -432,7 +447,7 @@ export const offlineLibraryMachine = setup({
           ],
         },
         full: {
-          entry: ['withdrawAll', 'resetTally', 'emitFull'],
+          entry: ['withdrawAll', 'resetTally'],
           always: [
             { guard: 'hasRequested', target: 'working' },
             // Planned saves do not resume while the device is full.

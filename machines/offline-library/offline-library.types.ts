@@ -148,6 +148,8 @@ export interface OfflineLibraryContext {
   readonly preference: SavePreference;
   /** Whether the stock could not be read. */
   readonly isStorageBroken: boolean;
+  /** Whether the visitor was told that the device is full, and nothing was saved since. */
+  readonly isFullKnown: boolean;
 }
 
 export type OfflineLibraryEvent =
@@ -169,7 +171,7 @@ export type OfflineLibraryEvent =
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
   | { readonly type: 'REMOVE.SECTION'; readonly id: string }
   | { readonly type: 'REMOVE.ALL' }
-  /** The stock may be outdated: another tab changed it, or the page was hidden for a long time. */
+  /** The stock may be outdated: another tab changed it, or the page was hidden. */
   | { readonly type: 'INVENTORY.STALE' }
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'CONNECTION.CHANGED'; readonly isSavingData: boolean }

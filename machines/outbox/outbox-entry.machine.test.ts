@@ -123,7 +123,7 @@ describe('a newly added enquiry', () => {
     const run = start({ isStored: false, isUrgent: true });
     expect(run.value).toBe('storing');
     expect(store.calls[0]?.input).toEqual({ entry });
-    expect(run.send(sendNow, cancel, changed, lost, back).value).toBe('storing');
+    expect(run.send(sendNow, changed, lost, back).value).toBe('storing');
     await store.resolve();
     expect(run.value).toEqual({ sending: 'checking' });
     expect(run.context).toMatchObject({ isStored: true, isUrgent: false, retryInMs: 0 });
@@ -384,9 +384,9 @@ describe('sending', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('ignores repeated requests, and cannot be canceled during delivery', async () => {
+  it('ignores repeated requests', async () => {
     const run = await startDelivering();
-    expect(run.send(sendNow, back, cancel, changed, granted, denied).value).toEqual(DELIVERING);
+    expect(run.send(sendNow, back, changed, granted, denied).value).toEqual(DELIVERING);
     expect(deliver.calls).toHaveLength(1);
   });
 
@@ -397,6 +397,18 @@ describe('sending', () => {
     isLockFree = true;
     run.send(cancel);
     expect(run.value).toEqual({ canceling: 'checking' });
+  });
+
+  it('can be canceled while its record is read: nothing has been sent yet', async () => {
+    const run = start().send(sendNow);
+    expect(run.value).toEqual({ sending: 'checking' });
+    run.send(cancel);
+    expect(run.value).toEqual({ canceling: 'checking' });
+    expect(held).toEqual(['enquiry:key']);
+    await read.resolve(entry);
+    await remove.resolve();
+    expect(run.value).toBe('canceled');
+    expect(deliver.calls).toHaveLength(0);
   });
 });
 
@@ -478,6 +490,69 @@ describe('canceling', () => {
     expect(gone.value).toBe('canceled');
     isLockFree = false;
     expect(start({ entry: refusedEntry }).send(cancel).value).toEqual({ refused: 'resting' });
+  });
+
+  const failures: readonly SendOutcome[] = [
+    REFUSED,
+    { outcome: 'postponed', retryAfterMs: 60_000 },
+  ];
+  it.each([...failures, null])(
+    'during delivery follows an attempt that ends with %j',
+    async (outcome) => {
+      const run = (await startDelivering()).send(cancel, cancel);
+      expect(run.value).toEqual(DELIVERING);
+      await (outcome === null ? deliver.reject(new Error('no answer')) : deliver.resolve(outcome));
+      await store.resolve();
+      expect(run.value).toEqual({ canceling: 'checking' });
+      expect(phases()).toEqual(['waiting', 'sending', 'canceling']);
+      await read.resolve(run.context.entry);
+      await remove.resolve();
+      expect(run.value).toBe('canceled');
+      expect(reports).not.toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
+    },
+  );
+
+  it.each(['delivering', 'recording'])('during %s is too late if it is sent', async (state) => {
+    const run = await startDelivering();
+    if (state === 'delivering') run.send(cancel);
+    await deliver.resolve(SENT);
+    if (state === 'recording') run.send(cancel);
+    expect(run.value).toEqual({ sending: 'recording' });
+    await store.resolve();
+    expect(run.value).toBe('sent');
+    expect(reports.slice(-2)).toMatchObject([
+      { type: 'CANCELLATION.FAILED', idempotencyKey: 'key' },
+      { type: 'ENQUIRY.REPORTED', phase: 'sent' },
+    ]);
+  });
+
+  it('of an enquiry that is being stored follows once that has been reported', async () => {
+    for (const end of ['stored', 'not stored']) {
+      const run = start({ isStored: false, isUrgent: true }).send(cancel);
+      expect(run.value).toBe('storing');
+      if (end === 'stored') await store.resolve();
+      else await store.reject(new Error('quota exceeded'));
+      expect(run.value).toEqual({ canceling: 'checking' });
+      expect(reports.at(-2)).toMatchObject({ type: 'ENQUIRY.STORED', isStored: end === 'stored' });
+      await read.resolve(null);
+      await remove.resolve();
+      expect(run.value).toBe('canceled');
+    }
+    expect(deliver.calls).toHaveLength(0);
+  });
+
+  it('that failed is not repeated by itself', async () => {
+    const run = (await startDelivering()).send(cancel);
+    await deliver.reject(new Error('no answer'));
+    await store.resolve();
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual(BACKING_OFF);
+    run.send(sendNow);
+    await read.resolve(entry);
+    await deliver.resolve(SENT);
+    await store.resolve();
+    expect(run.value).toBe('sent');
+    expect(reports.filter(({ type }) => type === 'CANCELLATION.FAILED')).toHaveLength(1);
   });
 
   it('cannot be undone or requested twice', async () => {
@@ -628,14 +703,19 @@ describe('a refused enquiry', () => {
     expect(run.value).toBe('sent');
   });
 
-  it('is still refused when the retry fails', async () => {
-    const run = start({ entry: refusedEntry }).send(sendNow);
-    await read.resolve(refusedEntry);
-    await deliver.reject(new Error('no answer'));
-    await store.resolve();
-    expect(run.value).toEqual({ refused: 'resting' });
-    expect(run.clock.pending).toBe(0);
-  });
+  // The form that resends it promises that it will be sent.
+  it.each([null, { outcome: 'postponed', retryAfterMs: 10 } as const])(
+    'waits to be sent again when the retry ends with %j',
+    async (outcome) => {
+      const run = start({ entry: refusedEntry }).send(sendNow);
+      await read.resolve(refusedEntry);
+      await (outcome === null ? deliver.reject(new Error('no answer')) : deliver.resolve(outcome));
+      expect(store.calls.at(-1)?.input.entry).toEqual({ ...entry, attempts: 1 });
+      await store.resolve();
+      expect(run.value).toEqual(BACKING_OFF);
+      expect(run.send(back).value).toEqual({ sending: 'checking' });
+    },
+  );
 });
 
 describe('without actors from a host', () => {
@@ -730,6 +810,7 @@ describe('the whole chart', () => {
               isStored: context.isStored,
               isOffline: context.isOffline,
               isUrgent: context.isUrgent,
+              isCancelWanted: context.isCancelWanted,
             }),
         }),
       );

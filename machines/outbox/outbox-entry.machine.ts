@@ -32,9 +32,13 @@ function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
     case 'refused':
       return { ...entry, status: 'refused', errors: outcome.errors };
     case 'postponed':
-      return { ...entry, attempts: entry.attempts + 1 };
+      // Also one that was refused before: the form that sends it again promises that it will be sent.
+      return { ...entry, status: 'waiting', errors: {}, attempts: entry.attempts + 1 };
   }
 }
+
+/** The outcome of an attempt that got no response. */
+const UNANSWERED: SendOutcome = { outcome: 'postponed', retryAfterMs: 0 };
 
 /** The longest wait accepted from the receiver, in ms, in case its header is wrong. */
 const LONGEST_POSTPONEMENT_MS = 24 * 3_600_000;
@@ -98,7 +102,8 @@ const KEPT_OR_CANCELED = [
  * Before sending or canceling, it takes a lock shared by all tabs and rereads its record, so that
  * an enquiry sent by another tab is not sent twice, and one being sent by another tab is not
  * reported as canceled. The outcome is stored before the lock is released. A failed attempt is
- * retried after a growing wait, which ends early when the network is back or the visitor asks.
+ * retried after a growing wait, which ends early when the network is back or the visitor asks. A
+ * cancellation requested during an attempt follows it, unless the enquiry was sent.
  *
  * The host provides the promise actors `storeEntry`, `readEntry`, `removeEntry` and `deliver`, and
  * the callback actor `withLock`, which sends LOCK.GRANTED or LOCK.DENIED and holds the lock until
@@ -149,7 +154,7 @@ export const outboxEntryMachine = setup({
       } satisfies OutboxEntryReport);
     }),
     reportUncancelled: enqueueActions(({ context, enqueue }) => {
-      if (context.parent === null) return;
+      if (context.parent === null || !context.isCancelWanted) return;
       enqueue.sendTo(context.parent, {
         type: 'CANCELLATION.FAILED',
         idempotencyKey: context.entry.idempotencyKey,
@@ -158,14 +163,9 @@ export const outboxEntryMachine = setup({
     markStored: assign({ isStored: true }),
     markOffline: assign({ isOffline: true }),
     markOnline: assign({ isOffline: false }),
+    wantCancel: assign({ isCancelWanted: true }),
+    forgetCancel: assign({ isCancelWanted: false }),
     beginTry: assign({ isUrgent: false, retryInMs: 0 }),
-    countFailure: assign(({ context }) => {
-      const attempts = context.entry.attempts + 1;
-      return {
-        entry: { ...context.entry, attempts },
-        retryInMs: backoffMs(context.backoff, attempts, context.jitter()),
-      };
-    }),
     /** Another tab holds the lock: check again soon, without counting a failure. */
     lookAgainSoon: assign(({ context }) => ({
       retryInMs: backoffMs(context.backoff, 1, context.jitter()),
@@ -185,6 +185,7 @@ export const outboxEntryMachine = setup({
     isStored: ({ context }) => context.isStored,
     isOffline: ({ context }) => context.isOffline,
     isUrgent: ({ context }) => context.isUrgent,
+    isCancelWanted: ({ context }) => context.isCancelWanted,
     isSent: ({ context }) => context.entry.status === 'sent',
     isRefused: ({ context }) => context.entry.status === 'refused',
     isExpired: ({ context }) => context.entry.status === 'expired',
@@ -218,6 +219,7 @@ export const outboxEntryMachine = setup({
       isStored: input.isStored,
       isUrgent: input.isUrgent,
       isOffline: input.isOffline,
+      isCancelWanted: false,
       backoff,
       jitter,
       retryInMs: backoffMs(backoff, attempts, jitter()),
@@ -244,6 +246,7 @@ export const outboxEntryMachine = setup({
         onDone: { target: 'waiting', actions: ['markStored', 'reportStored'] },
         onError: { target: 'waiting', actions: 'reportStored' },
       },
+      on: { 'CANCEL.REQUESTED': { actions: 'wantCancel' } },
     },
     waiting: {
       initial: 'choosing',
@@ -256,6 +259,7 @@ export const outboxEntryMachine = setup({
       states: {
         choosing: {
           always: [
+            { guard: 'isCancelWanted', target: '#outboxEntry.canceling' },
             { guard: 'isOffline', target: 'offline' },
             { guard: 'isUrgent', target: '#outboxEntry.sending' },
             { target: 'backingOff' },
@@ -282,6 +286,8 @@ export const outboxEntryMachine = setup({
       entry: ['beginTry', { type: 'report', params: { phase: 'sending' } }],
       invoke: LOCKING,
       initial: 'locking',
+      // Whether it can still be canceled depends on how the attempt ends.
+      on: { 'CANCEL.REQUESTED': { actions: 'wantCancel' } },
       states: {
         locking: {
           on: {
@@ -298,6 +304,7 @@ export const outboxEntryMachine = setup({
             // Storage that cannot be read must not block delivery.
             onError: 'delivering',
           },
+          on: { 'CANCEL.REQUESTED': '#outboxEntry.canceling' },
         },
         delivering: {
           invoke: {
@@ -311,7 +318,7 @@ export const outboxEntryMachine = setup({
               target: 'recording',
               actions: { type: 'settle', params: ({ event }) => event.output },
             },
-            onError: { target: 'recording', actions: 'countFailure' },
+            onError: { target: 'recording', actions: { type: 'settle', params: UNANSWERED } },
           },
         },
         recording: {
@@ -324,6 +331,7 @@ export const outboxEntryMachine = setup({
         recorded: {
           always: [
             { guard: 'isSent', target: '#outboxEntry.sent' },
+            { guard: 'isCancelWanted', target: '#outboxEntry.canceling' },
             { guard: 'isRefused', target: '#outboxEntry.refused' },
             { target: '#outboxEntry.waiting' },
           ],
@@ -331,7 +339,7 @@ export const outboxEntryMachine = setup({
       },
     },
     canceling: {
-      entry: { type: 'report', params: { phase: 'canceling' } },
+      entry: ['wantCancel', { type: 'report', params: { phase: 'canceling' } }],
       invoke: LOCKING,
       initial: 'locking',
       states: {
@@ -344,10 +352,7 @@ export const outboxEntryMachine = setup({
         checking: {
           invoke: {
             ...READING,
-            onDone: [
-              { ...WHEN_SENT, actions: [WHEN_SENT.actions, 'reportUncancelled'] },
-              { target: 'removing' },
-            ],
+            onDone: [WHEN_SENT, { target: 'removing' }],
             // Another tab may have sent it, so it must not be reported as canceled.
             onError: KEPT_OR_CANCELED,
           },
@@ -363,7 +368,7 @@ export const outboxEntryMachine = setup({
           },
         },
         refraining: {
-          entry: 'reportUncancelled',
+          entry: ['reportUncancelled', 'forgetCancel'],
           always: [
             { guard: 'isRefused', target: '#outboxEntry.refused' },
             { guard: 'isExpired', target: '#outboxEntry.expired' },
@@ -415,7 +420,7 @@ export const outboxEntryMachine = setup({
     },
     sent: {
       type: 'final',
-      entry: { type: 'report', params: { phase: 'sent' } },
+      entry: ['reportUncancelled', { type: 'report', params: { phase: 'sent' } }],
     },
     canceled: {
       type: 'final',

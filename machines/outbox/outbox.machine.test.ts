@@ -113,7 +113,6 @@ describe('the initial state', () => {
       sent: [],
       uncanceled: [],
       isOffline: false,
-      isStorageBroken: false,
     });
     await load.resolve([]);
     expect(run.value).toBe('ready');
@@ -202,15 +201,14 @@ describe('the initial state', () => {
     expect(run.clock.pending).toBe(0);
   });
 
-  it('continues without storage that cannot be read, and reports it as broken until it can', async () => {
+  it('continues without storage that cannot be read', async () => {
     const run = start();
     await load.reject(new Error('no database'));
     expect(run.value).toBe('ready');
-    expect(run.context.isStorageBroken).toBe(true);
     run.send(changed);
     expect(run.value).toBe('loading');
-    await load.resolve([]);
-    expect(run.context.isStorageBroken).toBe(false);
+    await load.resolve([stored('one')]);
+    expect(phasesOf(run)).toEqual(['one sending']);
   });
 
   it('rejects an invalid backoff and jitter', () => {
@@ -222,14 +220,11 @@ describe('the initial state', () => {
     );
   });
 
-  it('without a host reports the storage as broken', async () => {
+  it('is empty without a host', async () => {
     const run = startRun(outboxMachine, { input: { isOffline: false } });
     await settle();
     expect(run.value).toBe('ready');
-    expect(run.context).toMatchObject({
-      isStorageBroken: true,
-      backoff: { baseMs: 5000, maxMs: 900_000 },
-    });
+    expect(run.context).toMatchObject({ items: [], backoff: { baseMs: 5000, maxMs: 900_000 } });
     expect(run.context.jitter()).toBe(0);
   });
 });
@@ -602,6 +597,17 @@ describe('an enquiry that could not be canceled', () => {
     expect(selectUncanceled(run.snapshot)).toEqual([]);
   });
 
+  it('is reported once its attempt has ended, if the visitor canceled it during the attempt', async () => {
+    const run = (await startWaiting('one')).send(sendOne('one'));
+    await read.resolve(stored('one'));
+    run.send(cancel('one'));
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.resolve();
+    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
+    expect(sentKeys(run)).toEqual(['one']);
+  });
+
   it('is no longer reported while a retry is in progress, and reported once if that fails', async () => {
     const run = (await startUncanceled()).send(cancel('one'));
     expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
@@ -686,8 +692,7 @@ describe('the whole chart', () => {
             ]
           : []),
       ],
-      serializeState: ({ value, context }) =>
-        JSON.stringify({ value, broken: context.isStorageBroken, has: context.items.length }),
+      serializeState: ({ value, context }) => JSON.stringify({ value, has: context.items.length }),
     });
     // Transitions that depend on reports from the enquiries are covered by hand.
     const kept = await startWaiting('one');

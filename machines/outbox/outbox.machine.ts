@@ -130,8 +130,6 @@ export const outboxMachine = setup({
     ),
     markOffline: assign({ isOffline: true }),
     markOnline: assign({ isOffline: false }),
-    markStorageBroken: assign({ isStorageBroken: true }),
-    markStorageSound: assign({ isStorageBroken: false }),
     emitKept: emit((_, params: { readonly idempotencyKey: string }) => ({
       type: 'ENQUIRY.KEPT',
       idempotencyKey: params.idempotencyKey,
@@ -184,7 +182,7 @@ export const outboxMachine = setup({
       type: 'ENQUIRY.CANCELED',
       idempotencyKey: params.idempotencyKey,
     })),
-    // Another tab is sending it, or it could not be removed: it must not be reported as canceled.
+    // It is being sent or was sent, or could not be removed: it must not be reported as canceled.
     markUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
       uncanceled: [...context.uncanceled, params.idempotencyKey],
     })),
@@ -229,7 +227,6 @@ export const outboxMachine = setup({
     uncanceled: [],
     saidSent: [],
     isOffline: input.isOffline,
-    isStorageBroken: false,
     backoff: requireBackoff(NAME, input.backoff ?? OUTBOX_BACKOFF),
     jitter: requireFunction(
       NAME,
@@ -353,7 +350,6 @@ export const outboxMachine = setup({
         onDone: {
           target: 'ready',
           actions: [
-            'markStorageSound',
             { type: 'emitSentBefore', params: ({ event }) => ({ entries: event.output }) },
             {
               type: 'takeUp',
@@ -361,7 +357,7 @@ export const outboxMachine = setup({
             },
           ],
         },
-        onError: { target: 'ready', actions: 'markStorageBroken' },
+        onError: 'ready',
       },
     },
     ready: {},

@@ -55,6 +55,8 @@ export interface OutboxEntryContext {
   readonly isStored: boolean;
   readonly isUrgent: boolean;
   readonly isOffline: boolean;
+  /** Whether the visitor has asked to cancel it, and has not been told yet that it failed. */
+  readonly isCancelWanted: boolean;
   readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
   /** The current wait, in ms. */
@@ -67,7 +69,7 @@ export type OutboxEntryEvent =
   | { readonly type: 'NETWORK.LOST' }
   /** The visitor asks to send it now. */
   | { readonly type: 'SEND.REQUESTED' }
-  /** The visitor asks to cancel it. This is no longer possible during delivery. */
+  /** The visitor asks to cancel it. During an attempt, this is remembered until the attempt has ended. */
   | { readonly type: 'CANCEL.REQUESTED' }
   /** Another tab, or the service worker, has changed the stored enquiries. */
   | { readonly type: 'STORAGE.CHANGED' }
@@ -119,8 +121,6 @@ export interface OutboxContext {
   readonly isOffline: boolean;
   /** Keys already emitted as sent, so that each is emitted once. */
   readonly saidSent: readonly string[];
-  /** Whether storage could not be read; new enquiries are then kept in memory only. */
-  readonly isStorageBroken: boolean;
   readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
 }

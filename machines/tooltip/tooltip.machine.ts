@@ -63,9 +63,8 @@ const DEFAULTS = {
  * All tooltips of a page as one machine, so that only one is open at a time.
  *
  * Hover opens after 700 ms, or immediately within 300 ms after another closed (state `warm`); focus
- * opens immediately; on touch, a long press opens, or a tap on a trigger that only explains. A
- * tooltip stays open while the pointer is on it (`reading`). `id` names a trigger; any string will
- * do.
+ * opens immediately; on touch, a long press opens. A tooltip stays open while the pointer is on it
+ * (`reading`). `id` names a trigger; any string will do.
  *
  * Standards: docs/specification.md, 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable,
  * persistent).

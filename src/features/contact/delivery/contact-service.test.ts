@@ -239,6 +239,21 @@ describe('an enquiry without a network', () => {
     expect(await createOutboxStore().readAll()).toMatchObject([{ status: 'sent', enquiry: {} }]);
   });
 
+  it('no longer waits in other tabs either', async () => {
+    const { page } = await queued();
+    const second = here.openTab();
+    const other = await second.outbox();
+    await until(() => other.getSnapshot().context.items[0]?.phase === 'waiting');
+    here.network.isOnline = true;
+    here.network.respond = () => answer(201, { receipt: 'R-5' });
+    page.submit();
+    await page.is('success');
+    await until(() => other.getSnapshot().context.items.length === 0);
+    expect(here.keys).toHaveLength(1);
+    // The form confirms it.
+    expect(second.told).toEqual([]);
+  });
+
   it('waits in this tab only, and is shown as such, if the device cannot store it', async () => {
     here.network.isOnline = false;
     here.network.respond = lost;

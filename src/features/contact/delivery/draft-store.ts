@@ -11,7 +11,7 @@ export const DRAFT_KEY = 'hause:enquiry-draft';
 export const VISIT_KEY = 'hause:visit';
 
 /** How long a draft is kept, in ms since it was last written: 24 hours. The device may be shared. */
-export const DRAFT_MS = 24 * 3_600_000;
+export const DRAFT_MS = 86_400_000;
 
 /**
  * Stores the visitor's draft on the device. It uses local storage rather than a database because

@@ -35,6 +35,29 @@ describe('the lock of an enquiry', () => {
     second.stop();
   });
 
+  it('is granted again right after this tab has released it', async () => {
+    const answers: string[] = [];
+    const lock = lockLogic(real);
+    const actor = createActor(
+      setup({ actors: { lock } }).createMachine({
+        initial: 'sending',
+        states: {
+          sending: {
+            invoke: { src: 'lock', input: { name: 'handed over' } },
+            on: { 'LOCK.GRANTED': 'canceling' },
+          },
+          canceling: {
+            invoke: { src: 'lock', input: { name: 'handed over' } },
+            on: { '*': { actions: ({ event }) => answers.push(event.type) } },
+          },
+        },
+      }),
+    ).start();
+    await until(() => answers.length > 0);
+    expect(answers).toEqual(['LOCK.GRANTED']);
+    actor.stop();
+  });
+
   it('does not block other enquiries', async () => {
     const one = ask(real, 'one');
     const two = ask(real, 'two');

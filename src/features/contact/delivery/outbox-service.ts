@@ -119,6 +119,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
         // The form itself informs the visitor.
         isAnnounced: true,
       });
+      channel.tell();
       ref.send({ type: 'STORAGE.CHANGED' });
     } catch {
       // The outbox will send it again under the same key, and the receiver will not store it twice.
