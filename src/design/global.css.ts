@@ -32,7 +32,6 @@ resetRule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 baseRule('html', {
   // Room above a fragment's target, so that the sticky header does not cover it (WCAG 2.2, 2.4.11).
   scrollPaddingBlockStart: '6rem',
-  textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
 baseRule('body', {

@@ -19,7 +19,11 @@ export const container = layoutStyle({
 });
 
 /** A full-width section of the page; sections are spaced in whole tiles. */
-export const band = layoutStyle({ paddingBlock: token.space.tile, position: 'relative' });
+export const band = layoutStyle({
+  paddingBlock: token.space.tile,
+  position: 'relative',
+  '@media': { [media.print]: { paddingBlock: token.space.base } },
+});
 
 /** A section or box on the line's ink: text is paper, links are the line's light accent. */
 export const onInk = layoutStyle({

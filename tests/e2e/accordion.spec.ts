@@ -1,3 +1,4 @@
+import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** A pressed control stays in place in every frame (docs/specification.md, 4.2). */
@@ -56,4 +57,20 @@ for (const [path, first, second] of [
       expect(Math.max(...strays), tops.join(' ')).toBeLessThanOrEqual(STRAY);
     });
   }
+}
+
+for (const path of ['/k-12/school-readiness', '/cognify/ai-and-cloud-service']) {
+  test(`on ${path}, a fragment with a stray % opens the page as it is`, async ({ page }) => {
+    const { hero } = contentOf('service', path);
+    const isWhole = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    };
+    await open(page, `${path}#50%`);
+    await isWhole();
+    await page.evaluate(() => {
+      location.hash = '#100%';
+    });
+    await isWhole();
+  });
 }

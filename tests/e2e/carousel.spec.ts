@@ -104,6 +104,28 @@ test('focus on one of its slides stops it too', async ({ page }) => {
   await expect(play(page)).toBeVisible();
 });
 
+test('the arrow keys move on from a link in a slide, and the focus stays in the slides', async ({
+  page,
+}) => {
+  await openStill(page);
+  await lookAt(page);
+  const linkOf = (at: number) =>
+    carouselOf(page).getByRole('link', { name: resources.cards[at - 1]?.title ?? '', exact: true });
+  await linkOf(1).focus();
+  const place = await page.evaluate(() => scrollY);
+  for (const at of [2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await shows(page, at);
+    await expect(linkOf(at)).toBeFocused();
+  }
+  for (const at of [2, 1, total]) {
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, at);
+    await expect(carouselOf(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('pauses in a hidden tab', async ({ page }) => {
   await openStill(page);
   await lookAt(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
 import { navigationOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -120,6 +121,30 @@ test('the button opens and closes it by keyboard; Escape closes it and returns t
   await expect(toggle(page, first.title)).toBeFocused();
 });
 
+test('Escape closes a menu opened by hover, and leaves the focus on another item', async ({
+  page,
+}) => {
+  await toggle(page, second.title).focus();
+  await item(page, first.title).hover();
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, first.subtitle)).toBeHidden();
+  await expect(toggle(page, second.title)).toBeFocused();
+});
+
+test('a link opened in another tab leaves the menu open', async ({ page, context }) => {
+  await item(page, first.title).hover();
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  const another = context.waitForEvent('page');
+  await bar(page)
+    .getByRole('link', { name: new RegExp(first.cta.text, 'u') })
+    .filter({ visible: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await another).close();
+  await expect(toggle(page, first.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, first.subtitle)).toBeVisible();
+});
+
 test('only one menu is open at a time, and leaving it with Tab closes it', async ({ page }) => {
   await toggle(page, first.title).press('Enter');
   await expect(panel(page, first.subtitle)).toBeVisible();
@@ -152,4 +177,17 @@ test('CONTACT US leads to the contact form', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: contact.text }).click();
   await expect(page).toHaveURL(/\/contact-us$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
+});
+
+test('a printed page says where to write, in place of the menus and the buttons', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link')).toHaveCount(1);
+  await expect(banner.getByRole('button')).toHaveCount(0);
+  const words = await banner
+    .locator('[data-mail]')
+    .evaluate((row) => getComputedStyle(row, '::after').content);
+  expect(words).toContain(site.mailboxes.general);
 });

@@ -73,6 +73,15 @@ test('following a link closes it and opens the page; Back returns to the previou
   await expect(menu(page)).toBeHidden();
 });
 
+test('a link opened in another tab leaves it open', async ({ page, context }) => {
+  const another = context.waitForEvent('page');
+  await menu(page)
+    .getByRole('link', { name: contact.text })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await another).close();
+  await expect(menu(page)).toBeVisible();
+});
+
 test('CONTACT US leads to the contact form and closes it', async ({ page }) => {
   await menu(page).getByRole('link', { name: contact.text }).tap();
   await expect(page).toHaveURL(/\/contact-us$/u);

@@ -164,6 +164,25 @@ test.describe('a page without any interaction yet', () => {
   });
 });
 
+test('the chunk of the menu that fails when its button has the focus is reported, and is no uncaught error', async ({
+  page,
+  gate,
+}) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  const isMenu = (path: string) => path.includes('MobileMenuDialog');
+  gate.judge((path) => (isMenu(path) ? 'cut' : 'pass'));
+  // It is also loaded ahead of time, where a failure is not reported.
+  const unasked = page.waitForEvent('requestfailed', (request) => isMenu(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(gate.url + FROM);
+  await unasked;
+  await quiet(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+  await expect(toast(page)).toHaveCount(1);
+  expect(uncaught).toEqual([]);
+});
+
 test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
   page,
   gate,

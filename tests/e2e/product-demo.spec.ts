@@ -94,6 +94,10 @@ test('all of it can be done with the keyboard', async ({ page }) => {
   await expect(tab(page, publisher)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, teacher)).toBeFocused();
+  // These scroll the page (APG, Tabs).
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(tab(page, teacher)).toBeFocused();
   await expect(tab(page, learner)).toHaveAttribute('tabindex', '-1');
   // Once pressed, it says so and keeps the focus.
   await button(page, words.assign).press('Enter');
@@ -145,6 +149,17 @@ test('Undo takes back one step, Start over all of them; the brand stays', async 
   await button(page, words.reset).click();
   await expect(button(page, words.assign)).toBeVisible();
   await expect(page.getByRole('radio', { name: brands[3]?.name ?? '' })).toBeChecked();
+});
+
+test('Start over does nothing, and says nothing, while there is nothing to take back', async ({
+  page,
+}) => {
+  await open(page, path);
+  await tab(page, learner).click();
+  await expect(button(page, words.reset)).toHaveAttribute('aria-disabled', 'true');
+  await button(page, words.reset).press('Enter');
+  await expect(tab(page, learner)).toHaveAttribute('aria-selected', 'true');
+  await expect(status(page)).toHaveText('');
 });
 
 test('the address holds every step: Back and Forward, reload, and a link to the same state', async ({

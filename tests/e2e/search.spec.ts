@@ -71,6 +71,25 @@ test('an empty result offers four ways to continue', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('a result, or another way on, opened in another tab leaves the dialog open', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about-us');
+  const { dialog, field } = await ask(page, 'rostering');
+  for (const [query, link] of [
+    ['rostering', dialog.getByRole('option').first()],
+    ['zzzzqqqq', dialog.getByRole('link', { name: /^Sitemap/u })],
+  ] as const) {
+    await field.fill(query);
+    const another = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await another).close();
+    await expect(field).toHaveValue(query);
+    await expect(dialog).toBeVisible();
+  }
+});
+
 test('"pricing" leads to the passage on what things cost', async ({ page }) => {
   await open(page, '/start');
   const { dialog } = await ask(page, 'pricing');

@@ -41,3 +41,27 @@ test('an open tooltip stays at its control when the window or the text is resize
   });
   await expect.poll(distance).toBeLessThan(2);
 });
+
+test('a control that is gone is not kept in memory for its tooltip', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const control = document.createElement('button');
+    control.dataset['tooltip'] = 'Words';
+    document.body.append(control);
+    for (const type of ['pointerover', 'pointerout']) {
+      control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    }
+    control.remove();
+    Object.assign(globalThis, { gone: new WeakRef(control) });
+  });
+  const session = await page.context().newCDPSession(page);
+  const isKept = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return page.evaluate(() => {
+      const { gone } = globalThis as unknown as { readonly gone: WeakRef<Element> };
+      return gone.deref() !== undefined;
+    });
+  };
+  await expect.poll(isKept).toBe(false);
+});

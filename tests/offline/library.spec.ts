@@ -176,16 +176,20 @@ returning(
     // Announced only on request, because it is on every page.
     const said = page.getByRole('region', { name: 'On this device' }).getByRole('status');
     await expect(said).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove this page' }).click();
+    const remove = page.getByRole('button', { name: 'Remove this page' });
+    const save = page.getByRole('button', { name: 'Save this page' });
+    await remove.click();
     await expect(said).toHaveText('This page isn’t saved on this device.');
+    await expect(save).toBeFocused();
     await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
 
     await page.reload();
     await hydrated(page);
     await page.waitForTimeout(3000);
     expect(await savedPaths(page)).not.toContain('/about-us');
-    await page.getByRole('button', { name: 'Save this page' }).click();
+    await save.click();
     await expect.poll(() => savedPaths(page)).toContain('/about-us');
+    await expect(remove).toBeFocused();
   },
 );
 
@@ -201,6 +205,10 @@ returning('everything except the core can be removed', async ({ page }) => {
   // The search parts of the core.
   await expect.poll(searchParts).toBe(3);
   await expect(page.getByText(`3 of ${String(pages.length)}`)).toBeVisible();
+  // Their button is gone, and the focus is not.
+  await expect(
+    page.getByRole('status').filter({ hasText: 'To read more offline, save a section' }),
+  ).toBeFocused();
 });
 
 returning(
@@ -230,6 +238,43 @@ returning(
     await expect(bar).toBeEmpty();
     await page.context().setOffline(false);
     await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+  },
+);
+
+returning(
+  'the focus returns to where it came from when the network is back, and when the notice is hidden',
+  async ({ page, gate }) => {
+    await gate.shut();
+    await page.clock.install();
+    await page.goto('/about-us');
+    const bar = page.locator('[data-app="connectivity"]');
+    const again = bar.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 15_000 });
+    await standStill(page);
+    await gate.open();
+    const from = page.getByRole('button', { name: 'DISCOVER menu' });
+    await from.focus();
+    await again.click();
+    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(from).toBeFocused();
+    await page.clock.resume();
+    await expect(bar).toBeEmpty({ timeout: 10_000 });
+
+    await page.context().setOffline(true);
+    await bar.getByRole('button', { name: 'Hide the offline notice' }).click();
+    await expect(bar).toBeEmpty();
+    await expect(from).toBeFocused();
+
+    // A focus that is elsewhere stays there.
+    await page.context().setOffline(false);
+    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await page.context().setOffline(true);
+    await again.focus();
+    const other = page.getByRole('button', { name: 'COGNIFY menu' });
+    await other.focus();
+    await page.context().setOffline(false);
+    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(other).toBeFocused();
   },
 );
 
@@ -300,6 +345,38 @@ returning(
     await expect(region.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(region.getByRole('listitem')).toHaveCount(0);
+    await expect(from).toBeFocused();
+  },
+);
+
+returning(
+  'notifications return the focus to where it came from, also after one of two, and after a click',
+  async ({ page }) => {
+    await page.goto('/offline');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    const toasts = region.getByRole('listitem');
+    const from = page.getByRole('link', { name: 'Home', exact: true }).last();
+    const remove = page.getByRole('button', { name: 'Remove section K-12' });
+    await remove.press('Enter');
+    // Under the pointer they stay.
+    await toasts.hover();
+    await page.getByRole('button', { name: /^Save section .*K-12$/u }).press('Enter');
+    await expect(toasts).toHaveCount(2);
+    await from.focus();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toasts).toHaveCount(1);
+    await expect(region).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts).toHaveCount(0);
+    await expect(from).toBeFocused();
+
+    await remove.press('Enter');
+    await expect(toasts).toHaveCount(1);
+    await from.focus();
+    await toasts.getByRole('button', { name: 'Dismiss this notification' }).click();
+    await expect(toasts).toHaveCount(0);
     await expect(from).toBeFocused();
   },
 );
@@ -384,6 +461,14 @@ test.describe('with or without a worker', () => {
       await page.touchscreen.tap(640, 700);
       await expect(tooltip).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      // The next tap may also be on the icon, whose dialog then hides the rest of the page.
+      await touch('touchStart');
+      await page.clock.runFor(TOOLTIP_LONG_PRESS_MS);
+      await touch('touchCancel');
+      await expect(tooltip).toBeVisible();
+      await page.touchscreen.tap(finger.x, finger.y);
+      await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
     });
   });
 });

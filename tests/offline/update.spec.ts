@@ -59,6 +59,8 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   // If the visitor accepts it while writing a message, the update waits.
   await page.getByRole('button', { name: 'Update when I’m done' }).click();
   await expect(page.getByText('will update once your message is sent or discarded')).toBeVisible();
+  // The button is gone, and the visitor is where they were writing.
+  await expect(page.getByLabel('Your message')).toBeFocused();
   await page.waitForTimeout(1500);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
   expect(await buildOf(page)).toBe(OLD);
@@ -87,6 +89,23 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
     .click();
   await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
   expect(troubles).toEqual([]);
+});
+
+test('an update put off returns the focus to where it came from', async ({
+  page,
+  gate,
+  startServer,
+}) => {
+  await page.goto('/about-us');
+  await hydrated(page);
+  gate.lead((await startServer('simulated')).url);
+  await askForUpdate(page);
+  await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+  const from = page.getByRole('button', { name: 'DISCOVER menu' });
+  await from.focus();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(updatePrompt(page)).toHaveCount(0);
+  await expect(from).toBeFocused();
 });
 
 test('a draft survives the update, and new pages replace the old ones', async ({

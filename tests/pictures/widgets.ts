@@ -183,7 +183,10 @@ export const WIDGETS: readonly Widget[] = [
       await open(page, '/');
       const next = main(page).getByRole('button', { name: 'Next slide' }).first();
       await press(next);
-      await main(page).getByText(/^Slide 2\b/u).first().waitFor();
+      await main(page)
+        .getByText(/^Slide 2\b/u)
+        .first()
+        .waitFor();
       // What hydrates above it meanwhile must not decide where it is in the picture.
       await center(next);
     },

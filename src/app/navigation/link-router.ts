@@ -1,4 +1,5 @@
 import { isSavingData } from '#src/platform/data-saver.ts';
+import { isPlainClick } from '#src/platform/plain-click.ts';
 import type { Routing } from './routing.ts';
 
 /**
@@ -11,19 +12,19 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     const link = linkOf(event);
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     const target = new URL(link.href);
+    // The link is in a menu with its own history entry, which must not outlive the menu.
+    const isInMenu = link.dataset['replace'] !== undefined;
     if (isSamePage(target)) {
       // The browser itself scrolls to the fragment, moves the focus starting point and fires hashchange.
-      if (target.hash !== '') return;
+      if (target.hash !== '' && !isInMenu) return;
       event.preventDefault();
-      scrollTo({ top: 0 });
+      if (target.hash !== '') location.replace(target);
+      else toTop(isInMenu);
       return;
     }
     event.preventDefault();
-    routing.navigate(
-      target.pathname + target.search + target.hash,
-      // The link is in a menu with its own history entry, which the new page replaces.
-      link.dataset['replace'] !== undefined,
-    );
+    // The new page replaces the menu's entry.
+    routing.navigate(target.pathname + target.search + target.hash, isInMenu);
   });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +54,19 @@ export function routeLinks(routing: Routing, root: Document = document): void {
   );
 }
 
+/**
+ * Scrolls to the top of the page.
+ * @param isInMenu whether the current history entry is that of a menu, which is left
+ */
+function toTop(isInMenu: boolean): void {
+  const scroll = () => scrollTo({ top: 0 });
+  scroll();
+  if (!isInMenu) return;
+  // Going back restores the place at which the menu was opened.
+  addEventListener('popstate', () => requestAnimationFrame(scroll), { once: true });
+  history.back();
+}
+
 /** The minimum hover time before a page is fetched, in ms, so that merely passing over a link does not. */
 const HOVER_MS = 50;
 
@@ -64,9 +78,6 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
   // Files (pictures, feeds) are not pages.
   return origin === location.origin && !/\.[a-z0-9]+$/iu.test(pathname) ? link : null;
 };
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isSamePage = (target: URL) =>
   target.pathname === location.pathname && target.search === location.search;

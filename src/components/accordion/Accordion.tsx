@@ -23,7 +23,8 @@ interface AccordionViewProps {
   /** The size of the row headings. */
   readonly size?: 'medium' | 'large';
   /**
-   * Whether a `#item` fragment in the URL opens that item. If so, its panel has the item's own id.
+   * Whether a `#item` fragment in the URL opens that item. If so, the element around its heading and
+   * panel has the item's own id.
    */
   readonly opensFromHash?: boolean;
 }
@@ -68,7 +69,8 @@ export function AccordionView({
   useEffect(() => {
     if (!opensFromHash) return;
     const openTarget = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
+      // As it is: ids need no escapes, and decoding would throw on a stray `%`.
+      const id = location.hash.slice(1);
       if (!actor.getSnapshot().can({ type: 'ITEM.OPENED', id })) return;
       actor.send({ type: 'ITEM.OPENED', id });
       requestAnimationFrame(() => {

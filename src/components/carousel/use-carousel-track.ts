@@ -46,6 +46,11 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
     });
     box.dataset['live'] = moves ? (waits ? 'waiting' : 'plain') : 'still';
     if (isScrolled) box.scrollLeft = 0;
+    // If the slide with the focus has left the view, the first one in view, which is the one announced,
+    // takes the focus over: the arrow keys work only while it is in the carousel.
+    if (document.activeElement?.closest('[inert]')?.parentElement === track) {
+      slides[index]?.querySelector('a')?.focus({ preventScroll: true });
+    }
 
     if (isMove) {
       slide(track, ((direction === 'forward' ? cell : -cell) + before.dragOffset) * sign);

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectIsProbing, selectNetworkNotice } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
 import * as css from '#src/components/on-demand/panel/Panel.css.ts';
+import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
 /**
@@ -21,8 +22,9 @@ export function ConnectivityBar({
 }) {
   const notice = useSelector(actor, selectNetworkNotice);
   const isAsking = useSelector(actor, selectIsProbing);
+  const { noteFocus, leaving } = useFocusReturn();
   return (
-    <div role="status" className={css.slot} data-app="connectivity">
+    <div role="status" className={css.slot} data-app="connectivity" onFocus={noteFocus}>
       {notice === 'returned' ? (
         <div className={css.card}>
           <span className={css.tile} data-kind="success">
@@ -46,11 +48,12 @@ export function ConnectivityBar({
             </p>
             <div className={css.row}>
               {isReadable ? (
-                <a className={css.link} href={pagesHref}>
+                <a ref={leaving} className={css.link} href={pagesHref}>
                   Saved pages
                 </a>
               ) : null}
               <button
+                ref={leaving}
                 type="button"
                 className={css.link}
                 aria-disabled={isAsking}
@@ -61,6 +64,7 @@ export function ConnectivityBar({
             </div>
           </div>
           <button
+            ref={leaving}
             type="button"
             className={css.close}
             aria-label={notice === 'held' ? 'Hide this notice' : 'Hide the offline notice'}

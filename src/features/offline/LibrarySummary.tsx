@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf, selectLibraryStatus } from '#machines/offline-library/index.ts';
 import type { LibraryItem, LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
@@ -26,6 +26,11 @@ export function LibrarySummary({ actor, items, pages, coreCount }: Props) {
   const { saved, total, savedBytes, missingBytes } = holdingsOf({ pages }, items);
   const isSaving = status === 'saving';
   const storage = useStorageEstimate(`${String(saved)} ${String(isSaving)}`);
+  const note = useRef<HTMLParagraphElement>(null);
+  // A button that leaves with the focus hands it to the sentence about the outcome, just before the others.
+  const [leaving] = useState(() => (button: HTMLElement | null) => () => {
+    if (document.activeElement === button) note.current?.focus();
+  });
 
   return (
     <div className={stack.base}>
@@ -42,21 +47,35 @@ export function LibrarySummary({ actor, items, pages, coreCount }: Props) {
         />
       </dl>
       <progress className={css.bar} value={saved} max={total} aria-label="Pages saved" />
-      <p role="status" className={css.note}>
+      <p ref={note} role="status" tabIndex={-1} className={css.note}>
         {noteFor(status, items, total - saved)}
       </p>
       <div className={cluster}>
         {isSaving ? (
-          <Button variant="quiet" icon="pause" onClick={() => actor.send({ type: 'SAVE.STOPPED' })}>
+          <Button
+            ref={leaving}
+            variant="quiet"
+            icon="pause"
+            onClick={() => actor.send({ type: 'SAVE.STOPPED' })}
+          >
             Stop saving
           </Button>
         ) : saved < total ? (
-          <Button icon="download-simple" onClick={() => actor.send({ type: 'SAVE.ALL' })}>
+          <Button
+            ref={leaving}
+            icon="download-simple"
+            onClick={() => actor.send({ type: 'SAVE.ALL' })}
+          >
             {`Save all pages (${kilobytes(missingBytes)})`}
           </Button>
         ) : null}
         {saved > 0 && !isSaving ? (
-          <Button variant="quiet" icon="trash" onClick={() => actor.send({ type: 'REMOVE.ALL' })}>
+          <Button
+            ref={leaving}
+            variant="quiet"
+            icon="trash"
+            onClick={() => actor.send({ type: 'REMOVE.ALL' })}
+          >
             Remove all
           </Button>
         ) : null}

@@ -28,22 +28,26 @@ function Control({ actor, path }: { readonly actor: AppActor<'library'>; readonl
     return <State icon="check">This page is always available offline.</State>;
   }
   if (item === undefined || standing === null) return null;
-  const ask = (type: 'SAVE.ONE' | 'REMOVE.ONE') => {
-    setAsked(path);
-    actor.send({ type, path });
-  };
+  const { phase } = item;
+  const isSaved = phase === 'saved';
+  const isIdle = isSaved || phase === 'notSaved' || phase === 'failed';
+  const isRemoval = isSaved || phase === 'removing';
   return (
     <>
       <span role={asked === path ? 'status' : undefined}>{stateOf(item)}</span>
-      {item.phase === 'notSaved' || item.phase === 'failed' ? (
-        <Button variant="quiet" icon="download-simple" onClick={() => ask('SAVE.ONE')}>
-          {item.phase === 'failed' ? 'Try again' : 'Save this page'}
-        </Button>
-      ) : item.phase === 'saved' ? (
-        <Button variant="quiet" icon="trash" onClick={() => ask('REMOVE.ONE')}>
-          Remove this page
-        </Button>
-      ) : null}
+      {/* Always the same button, so that it keeps the focus while it is inactive. */}
+      <Button
+        variant="quiet"
+        icon={isRemoval ? 'trash' : 'download-simple'}
+        aria-disabled={isIdle ? undefined : true}
+        onClick={() => {
+          if (!isIdle) return;
+          setAsked(path);
+          actor.send({ type: isSaved ? 'REMOVE.ONE' : 'SAVE.ONE', path });
+        }}
+      >
+        {isRemoval ? 'Remove this page' : phase === 'failed' ? 'Try again' : 'Save this page'}
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { PageHits } from '#machines/search/index.ts';
 import * as css from './Search.css.ts';
 import { trailOf } from './wording.ts';
@@ -8,7 +9,7 @@ export interface HitsProps {
   readonly hits: readonly PageHits[];
   /** The URL selected with the arrow keys. */
   readonly active: string | null;
-  readonly onChoose: () => void;
+  readonly onChoose: (event: MouseEvent) => void;
 }
 
 /** The id of a hit's link, for the field's `aria-activedescendant`. */

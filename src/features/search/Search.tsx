@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import {
   selectActiveHit,
@@ -15,6 +15,7 @@ import {
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { isPlainClick } from '#src/platform/plain-click.ts';
 import { Hits, idOfHit } from './Hits.tsx';
 import { MOST_CHARACTERS } from './limits.ts';
 import * as css from './Search.css.ts';
@@ -50,6 +51,11 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     actor.send({ type: event.key === 'ArrowDown' ? 'HIT.NEXT' : 'HIT.PREVIOUS' });
+  };
+
+  // A link opened in another tab leaves the dialog open for the next one.
+  const followed = (type: 'HIT.CHOSEN' | 'SEARCH.CLOSED') => (event: MouseEvent) => {
+    if (isPlainClick(event)) actor.send({ type });
   };
 
   return (
@@ -118,14 +124,9 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
                 </Button>
               </div>
             ) : null}
-            <Hits
-              id={LIST_ID}
-              hits={hits}
-              active={active}
-              onChoose={() => actor.send({ type: 'HIT.CHOSEN' })}
-            />
+            <Hits id={LIST_ID} hits={hits} active={active} onChoose={followed('HIT.CHOSEN')} />
             {status === 'nothingFound' || status === 'failed' ? (
-              <WaysOn onChoose={() => actor.send({ type: 'SEARCH.CLOSED' })} />
+              <WaysOn onChoose={followed('SEARCH.CLOSED')} />
             ) : null}
           </Dialog.Content>
         </Dialog.Positioner>

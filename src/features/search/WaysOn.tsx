@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react';
 import * as css from './WaysOn.css.ts';
 import { WAYS_ON, WAYS_ON_LABEL } from './ways-on.ts';
 
 /** Four links for a visitor whose search found nothing. */
-export function WaysOn({ onChoose }: { readonly onChoose?: () => void }) {
+export function WaysOn({ onChoose }: { readonly onChoose?: (event: MouseEvent) => void }) {
   return (
     <nav aria-label={WAYS_ON_LABEL}>
       <ul className={css.ways}>

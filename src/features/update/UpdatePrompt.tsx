@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectIsUpdateHeldUp, selectUpdatePrompt } from '#machines/update/index.ts';
 import type { updateMachine } from '#machines/update/index.ts';
 import * as css from '#src/components/on-demand/panel/Panel.css.ts';
+import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
@@ -16,9 +17,10 @@ const WORDS = {
 export function UpdatePrompt({ actor }: { readonly actor: ActorRefFrom<typeof updateMachine> }) {
   const prompt = useSelector(actor, selectUpdatePrompt);
   const isHeldUp = useSelector(actor, selectIsUpdateHeldUp);
+  const { noteFocus, leaving } = useFocusReturn();
 
   return (
-    <div role="status" className={css.slot} data-app="update">
+    <div role="status" className={css.slot} data-app="update" onFocus={noteFocus}>
       {prompt === 'none' ? null : (
         <div className={css.card}>
           <span className={css.tile}>
@@ -26,18 +28,27 @@ export function UpdatePrompt({ actor }: { readonly actor: ActorRefFrom<typeof up
           </span>
           <div className={css.words}>
             <p>{WORDS[prompt]}</p>
-            {prompt === 'reloading' ? null : (
-              <div className={css.actions}>
-                {prompt === 'asking' ? (
-                  <Button onClick={() => actor.send({ type: 'UPDATE.ACCEPTED' })}>
-                    {isHeldUp ? 'Update when I’m done' : 'Update now'}
-                  </Button>
-                ) : null}
-                <Button variant="quiet" onClick={() => actor.send({ type: 'UPDATE.POSTPONED' })}>
+            <div className={css.actions}>
+              {prompt === 'waiting' ? null : (
+                <Button
+                  ref={leaving}
+                  // Inactive instead of gone, so that it keeps the focus until the page reloads.
+                  aria-disabled={prompt === 'reloading'}
+                  onClick={() => actor.send({ type: 'UPDATE.ACCEPTED' })}
+                >
+                  {isHeldUp ? 'Update when I’m done' : 'Update now'}
+                </Button>
+              )}
+              {prompt === 'reloading' ? null : (
+                <Button
+                  ref={leaving}
+                  variant="quiet"
+                  onClick={() => actor.send({ type: 'UPDATE.POSTPONED' })}
+                >
                   {prompt === 'waiting' ? 'Not now' : 'Later'}
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </div>
         </div>
       )}

@@ -55,6 +55,10 @@ export const point = sectionStyle({
   lineHeight: 1.5,
 });
 
-export const mark = sectionStyle({ flexShrink: 0, color: color.link, marginBlockStart: '0.05em' });
+export const mark = sectionStyle({
+  flexShrink: 0,
+  color: color.link,
+  marginBlockStart: '0.0625rem',
+});
 
 export const link = sectionStyle({ paddingBlockStart: token.space.tight });

@@ -31,6 +31,10 @@ export const point = sectionStyle({
   },
 });
 
-export const mark = sectionStyle({ flexShrink: 0, color: color.link, marginBlockStart: '0.05em' });
+export const mark = sectionStyle({
+  flexShrink: 0,
+  color: color.link,
+  marginBlockStart: '0.0625rem',
+});
 
 export const plain = sectionStyle({ fontWeight: weight.strong });

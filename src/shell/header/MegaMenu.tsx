@@ -9,6 +9,7 @@ import {
 } from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { isPlainClick } from '#src/platform/plain-click.ts';
 import * as css from './MegaMenu.css.ts';
 
 export interface MegaMenuItem {
@@ -53,7 +54,8 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   useEffect(() => {
     const back = actor.on('FOCUS.RETURN', ({ id }) => {
       const focused = document.activeElement;
-      if (focused === document.body || root.current?.contains(focused) === true) {
+      const isInPanel = document.getElementById(`menu-${id}`)?.contains(focused) === true;
+      if (focused === document.body || isInPanel) {
         root.current?.querySelector<HTMLButtonElement>(`[aria-controls="menu-${id}"]`)?.focus();
       }
     });
@@ -117,7 +119,11 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
         }
       }}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a') !== null) {
+        if (
+          isPlainClick(event) &&
+          event.target instanceof Element &&
+          event.target.closest('a') !== null
+        ) {
           actor.send({ type: 'LINK.CHOSEN' });
         }
       }}

@@ -1,4 +1,4 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
 export const button = sectionStyle({
@@ -8,9 +8,4 @@ export const button = sectionStyle({
   borderInlineStart: `0.125rem solid ${color.rule}`,
   fontWeight: weight.strong,
   minBlockSize: '2.75rem',
-  '@media': {
-    [media.large]: { display: 'none' },
-    [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
 });

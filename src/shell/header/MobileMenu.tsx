@@ -64,8 +64,8 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
         className={css.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onFocus={() => void loadDialog().catch(() => undefined)}
         onClick={() => {
           actor.send({ type: 'MENU.OPENED' });
           mountDialog().catch(() => actor.send({ type: 'MENU.CLOSED' }));

@@ -1,12 +1,8 @@
-import { color, componentStyle, media } from '#src/design/style-sheet.ts';
+import { color, componentStyle } from '#src/design/style-sheet.ts';
 import { boxes } from '#src/design/styles/index.ts';
 
 /** A tile in the header, as tall as the header itself. */
-export const form = componentStyle({
-  display: 'flex',
-  flex: 'none',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const form = componentStyle({ display: 'flex', flex: 'none' });
 
 export const button = componentStyle({
   ...boxes.centered,

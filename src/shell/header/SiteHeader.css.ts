@@ -9,7 +9,7 @@ export const header = sectionStyle({
   background: color.background,
   borderBlockEnd: `0.125rem solid ${color.rule}`,
   '@media': {
-    [media.print]: { position: 'static', borderBlockEnd: '1px solid' },
+    [media.print]: { position: 'static' },
     // A zoomed page needs its full height for reading (WCAG 2.2, 1.4.10).
     'screen and (max-height: 30em)': { position: 'static' },
   },
@@ -36,7 +36,11 @@ export const row = sectionStyle({
       minBlockSize: '4.5rem',
       vars: { [corner]: '10rem' },
     },
-    [media.print]: { paddingInlineStart: 0 },
+    [media.print]: {
+      paddingInlineStart: 0,
+      // On paper there is no footer.
+      '::after': { content: 'attr(data-mail)', margin: 'auto 0 auto auto' },
+    },
   },
 });
 
@@ -51,6 +55,8 @@ export const brand = sectionStyle({
     [media.wide]: { marginInlineEnd: token.space.wide },
   },
 });
+// On paper, only the name is left of the header.
+sectionRule(`${row} > ${brand} ~ *`, { '@media': { [media.print]: { display: 'none' } } });
 sectionRule(`${brand} > svg`, { flexShrink: 0 });
 export const name = sectionStyle({
   fontFamily: token.font.display,
@@ -65,7 +71,7 @@ export const beforeCorner = sectionStyle({
   // The menus are next to the name, where nothing later in the document can move them.
   marginInlineStart: 'auto',
   marginInlineEnd: corner,
-  '@media': { [media.noScript]: { marginInlineEnd: 0 }, [media.print]: { display: 'none' } },
+  '@media': { [media.noScript]: { marginInlineEnd: 0 } },
 });
 /** The button of the small-screen menu, hidden on large screens and without scripts. */
 export const menuCorner = sectionStyle({
@@ -75,7 +81,6 @@ export const menuCorner = sectionStyle({
   '@media': {
     [media.large]: { display: 'none' },
     [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -102,7 +107,6 @@ export const contact = sectionStyle({
   '@media': {
     [media.large]: { display: 'flex' },
     [media.noScript]: { display: 'flex', marginInlineStart: 0 },
-    [media.print]: { display: 'none' },
   },
 });
 sectionRule(`${contact} > svg`, { '@media': { [media.motion]: motion.turning('translate') } });

@@ -31,7 +31,7 @@ export function SiteHeader({ site, header, path }: SiteHeaderProps) {
   }));
   return (
     <header className={`${css.header} ${whole}`}>
-      <div className={css.row}>
+      <div className={css.row} data-mail={site.mailboxes.general}>
         <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
           <Logo size={40} />
           <span className={css.name}>{site.name}</span>

@@ -124,7 +124,7 @@ export function ProductDemo({ demo }: ProductDemoProps) {
               variant="quiet"
               aria-disabled={lastStep === null}
               onClick={() => {
-                actor.send({ type: 'DEMO.RESET' });
+                if (lastStep !== null) actor.send({ type: 'DEMO.RESET' });
               }}
             >
               {words.reset}

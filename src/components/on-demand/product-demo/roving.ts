@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns the choice that a key moves to (APG, Tabs and Radio Group): arrows go to the neighbor and wrap,
- * Home and End to the ends. On a right-to-left page, Left moves forward.
+ * Returns the tab that a key moves to in a horizontal list (APG, Tabs): Left and Right go to the neighbor
+ * and wrap, Home and End to the ends; Up and Down scroll the page. On a right-to-left page, Left moves
+ * forward.
  * @returns undefined for other keys and those with a modifier; otherwise, the key's default is prevented
  */
 export function neighborOf<T extends string>(
@@ -16,8 +17,6 @@ export function neighborOf<T extends string>(
   const moves: Readonly<Record<string, number>> = {
     ArrowRight: isRtl ? at - 1 : at + 1,
     ArrowLeft: isRtl ? at + 1 : at - 1,
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
     Home: 0,
     End: ids.length - 1,
   };
@@ -27,7 +26,7 @@ export function neighborOf<T extends string>(
   return ids[(to + ids.length) % ids.length];
 }
 
-/** Moves focus to a choice of a group, counted from 0. */
-export function focusChosen(group: HTMLElement, at: number): void {
-  group.querySelectorAll<HTMLElement>('[role="tab"], [role="radio"]')[at]?.focus();
+/** Moves focus to a tab of a list, counted from 0. */
+export function focusChosen(list: HTMLElement, at: number): void {
+  list.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
 }

@@ -49,7 +49,8 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     if (!opensFromHash) return;
     const openTarget = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
+      // As it is: ids need no escapes, and decoding would throw on a stray `%`.
+      const id = location.hash.slice(1);
       if (!actor.getSnapshot().can({ type: 'TAB.SELECTED', id })) return;
       actor.send({ type: 'TAB.SELECTED', id });
       // The browser looked for the target while its panel was still closed.

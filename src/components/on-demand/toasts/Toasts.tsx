@@ -7,6 +7,7 @@ import type { Toast, toastsMachine } from '#machines/toasts/index.ts';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as card from '../panel/Panel.css.ts';
+import { useFocusReturn } from '../panel/use-focus-return.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './Toasts.css.ts';
 
@@ -26,17 +27,12 @@ const SIGNS: Readonly<Record<Toast['kind'], IconName>> = {
 export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   const toasts = useSelector(actor, selectShownToasts);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const { noteFocus, returnFocus } = useFocusReturn();
 
   useEffect(() => {
     const subscriptions = [
-      actor.on('FOCUS.REGION', () => {
-        cameFrom.current = document.activeElement;
-        region.current?.focus();
-      }),
-      actor.on('FOCUS.RETURN', () => {
-        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-      }),
+      actor.on('FOCUS.REGION', () => region.current?.focus()),
+      actor.on('FOCUS.RETURN', returnFocus),
     ];
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT' || event.ctrlKey || event.metaKey) return;
@@ -48,7 +44,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
       for (const subscription of subscriptions) subscription.unsubscribe();
       document.removeEventListener('keydown', onKey);
     };
-  }, [actor]);
+  }, [actor, returnFocus]);
 
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || toasts.length === 0) return;
@@ -68,6 +64,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
       onPointerEnter={() => actor.send({ type: 'POINTER.ENTERED' })}
       onPointerLeave={() => actor.send({ type: 'POINTER.LEFT' })}
       onFocus={(event) => {
+        noteFocus(event);
         if (!event.currentTarget.contains(event.relatedTarget))
           actor.send({ type: 'FOCUS.ENTERED' });
       }}

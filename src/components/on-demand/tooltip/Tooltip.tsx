@@ -21,7 +21,8 @@ const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });
   const openId = useSelector(actor, selectOpenTooltip);
-  const [triggers] = useState(() => new Map<string, HTMLElement>());
+  // Weak, because triggers go with their page, and this stays.
+  const [triggers] = useState(() => new Map<string, WeakRef<HTMLElement>>());
 
   useEffect(() => {
     let count = 0;
@@ -29,7 +30,7 @@ export function Tooltips() {
     const idOf = (trigger: HTMLElement): string => {
       const id = ids.get(trigger) ?? `tooltip-trigger-${String((count += 1))}`;
       ids.set(trigger, id);
-      triggers.set(id, trigger);
+      triggers.set(id, new WeakRef(trigger));
       return id;
     };
     const triggerOf = (target: EventTarget | null): HTMLElement | null =>
@@ -76,6 +77,10 @@ export function Tooltips() {
       if (isTrigger) actor.send({ type: 'TRIGGER.PRESSED' });
       else if (!inBubble(event.target)) actor.send({ type: 'OUTSIDE.PRESSED' });
     };
+    // A touch is a press only now: at its `pointerdown` it could still become a scroll or a long press.
+    const click = (event: MouseEvent) => {
+      if (triggerOf(event.target) !== null) actor.send({ type: 'TRIGGER.PRESSED' });
+    };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
     };
@@ -89,6 +94,7 @@ export function Tooltips() {
     document.addEventListener('touchmove', touchEnd, passive);
     document.addEventListener('touchcancel', touchEnd, passive);
     document.addEventListener('pointerdown', down);
+    document.addEventListener('click', click);
     document.addEventListener('keydown', key);
     // A keyboard user may focus a trigger before this part of the page has loaded.
     focusIn({ target: document.activeElement });
@@ -102,11 +108,12 @@ export function Tooltips() {
       document.removeEventListener('touchmove', touchEnd);
       document.removeEventListener('touchcancel', touchEnd);
       document.removeEventListener('pointerdown', down);
+      document.removeEventListener('click', click);
       document.removeEventListener('keydown', key);
     };
   }, [actor, triggers]);
 
-  const trigger = openId === null ? undefined : triggers.get(openId);
+  const trigger = openId === null ? undefined : triggers.get(openId)?.deref();
   return trigger === undefined || !trigger.isConnected ? null : (
     <Bubble key={openId} trigger={trigger} />
   );

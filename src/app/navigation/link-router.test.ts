@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeLinks } from './link-router.ts';
+
+/** Enough of a link for the router: it is also what a click on it hits. */
+class Link {
+  readonly target = '';
+  readonly dataset: Readonly<Record<string, string>>;
+  readonly href: string;
+
+  constructor(href: string, isInMenu = false) {
+    this.href = new URL(href, 'https://hause.example').href;
+    this.dataset = isInMenu ? { replace: '' } : {};
+  }
+
+  readonly closest = () => this;
+  readonly hasAttribute = () => false;
+}
+
+const navigate = vi.fn<(href: string, isReplacing?: boolean) => void>();
+const replace = vi.fn<(target: URL) => void>();
+const back = vi.fn<() => void>();
+const scrollTo = vi.fn<() => void>();
+/** The window, for the popstate that follows history.back(). */
+let view: EventTarget;
+let root: EventTarget;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  view = new EventTarget();
+  root = new EventTarget();
+  vi.stubGlobal('Element', Link);
+  vi.stubGlobal('location', Object.assign(new URL('https://hause.example/solve'), { replace }));
+  vi.stubGlobal('history', { back });
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
+  const none = () => undefined;
+  const pages = { get: none, subscribe: () => none };
+  routeLinks({ pages, start: none, preload: none, navigate }, root as unknown as Document);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Clicks a link; returns whether the browser follows it. */
+function click(link: Link, change: Partial<MouseEvent> = {}): boolean {
+  const event = new Event('click', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: link });
+  return root.dispatchEvent(Object.assign(event, { button: 0, ...change }));
+}
+
+describe('a link to another page', () => {
+  it('is followed by the router, in place of a menu’s history entry if it is in one', () => {
+    expect(click(new Link('/k-12?a=b#c'))).toBe(false);
+    expect(click(new Link('/k-12', true))).toBe(false);
+    expect(navigate.mock.calls).toEqual([
+      ['/k-12?a=b#c', false],
+      ['/k-12', true],
+    ]);
+  });
+
+  it('is left to the browser with a modifier', () => {
+    expect(click(new Link('/k-12'), { ctrlKey: true })).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link to the page itself', () => {
+  it('scrolls to the top, or is left to the browser if it has a fragment', () => {
+    expect(click(new Link('/solve'))).toBe(false);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(back).not.toHaveBeenCalled();
+    expect(click(new Link('/solve#services'))).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('in a menu also leaves the menu’s history entry, and scrolls after the browser has', () => {
+    expect(click(new Link('/solve', true))).toBe(false);
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    view.dispatchEvent(new Event('popstate'));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    // The next one is the visitor's.
+    view.dispatchEvent(new Event('popstate'));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it('with a fragment in a menu takes the place of the menu’s history entry', () => {
+    expect(click(new Link('/solve#services', true))).toBe(false);
+    expect(replace.mock.calls.map(([target]) => target.href)).toEqual([
+      'https://hause.example/solve#services',
+    ]);
+    expect(back).not.toHaveBeenCalled();
+  });
+});
