@@ -25,7 +25,7 @@ export function createAppRouter(
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
     scrollRestoration: mayScroll,
-    // Links within a page scroll smoothly; a restored page is at its old position at once.
+    // A restored page is at its old position at once.
     scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,
     defaultErrorComponent: RouteError,

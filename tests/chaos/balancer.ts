@@ -23,7 +23,8 @@ export interface Balancer {
 const PATIENCE_MS = 60_000;
 
 /**
- * HAProxy in front of servers on this machine, set up as docs/operations.md recommends.
+ * HAProxy in front of servers on this machine, checked as docs/operations.md recommends. Its requests take turns:
+ * all come from one address, which `balance source` would keep on one server.
  * @throws Error where it is not installed: see `hasBalancer`
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {

@@ -212,6 +212,20 @@ returning('everything except the core can be removed', async ({ page }) => {
 });
 
 returning(
+  'without a network, the focus goes from a removed page to the name of its section',
+  async ({ page, gate }) => {
+    await gate.shut();
+    await page.goto('/offline');
+    const section = page.getByRole('region', { name: 'Other pages' });
+    const remove = section.getByRole('button', { name: 'Remove About Us' });
+    await remove.focus();
+    await remove.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await expect(section.getByRole('heading', { name: 'Other pages' })).toBeFocused();
+  },
+);
+
+returning(
   'the bar announces once that the network is down, and once that it is back',
   async ({ page, gate }) => {
     await gate.shut();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { RefCallback } from 'react';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { kilobytes } from './kilobytes.ts';
@@ -10,6 +11,8 @@ interface Props {
   /** The download size, in bytes. */
   readonly wireBytes: number;
   readonly isReadable: boolean;
+  /** The `ref` of its button, which may have the focus when the line leaves the list. */
+  readonly leaving: RefCallback<HTMLElement>;
   readonly onSave: (path: string) => void;
   readonly onRemove: (path: string) => void;
 }
@@ -19,7 +22,7 @@ interface Props {
  * at a time.
  */
 export const LibraryLine = memo(function LibraryLine(props: Props) {
-  const { item, name, wireBytes, isReadable, onSave, onRemove } = props;
+  const { item, name, wireBytes, isReadable, leaving, onSave, onRemove } = props;
   const isSaved = item.phase === 'saved';
   const isIdle = isSaved || item.phase === 'notSaved' || item.phase === 'failed';
   const verb = isSaved || item.phase === 'removing' ? 'Remove' : 'Save';
@@ -37,6 +40,7 @@ export const LibraryLine = memo(function LibraryLine(props: Props) {
       </span>
       {/* Always the same button, so that it keeps the focus while it is inactive. */}
       <button
+        ref={leaving}
         type="button"
         className={css.button}
         aria-label={`${verb} ${name}`}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf } from '#machines/offline-library/index.ts';
 import type { Holdings, LibraryItem, PageSection } from '#machines/offline-library/index.ts';
@@ -24,6 +25,11 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
   const { saved, total, isSaving } = holdings;
   const name = section.name === '' ? 'Other pages' : section.name;
   const heading = `section-${section.id === '' ? 'other' : section.id}`;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Without a network, a removed page leaves the list, and its button with it.
+  const [leaving] = useState(() => (button: HTMLElement | null) => () => {
+    if (document.activeElement === button) title.current?.focus();
+  });
   const lines = section.pages.flatMap((page) => {
     const item = items[page.path];
     return item === undefined || (!isReached && item.phase === 'notSaved') ? [] : [{ item, page }];
@@ -31,13 +37,14 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
   return (
     <section className={css.section} aria-labelledby={heading}>
       <div className={css.head}>
-        <h2 className={css.heading} id={heading}>
+        <h2 ref={title} className={css.heading} id={heading} tabIndex={-1}>
           {name}
         </h2>
         <p className={css.holdings}>{holdingsInWords(holdings)}</p>
         <div className={css.actions}>
           {isSaving ? (
             <Button
+              ref={leaving}
               variant="quiet"
               icon="x"
               onClick={() => actor.send({ type: 'SECTION.STOPPED', id: section.id })}
@@ -48,6 +55,7 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
           ) : saved < total ? (
             isReached ? (
               <Button
+                ref={leaving}
                 variant="quiet"
                 icon="download-simple"
                 onClick={() => actor.send({ type: 'SAVE.SECTION', id: section.id })}
@@ -58,6 +66,7 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
             ) : null
           ) : (
             <Button
+              ref={leaving}
               variant="quiet"
               icon="trash"
               onClick={() => actor.send({ type: 'REMOVE.SECTION', id: section.id })}
@@ -83,6 +92,7 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
             item={item}
             name={page.name}
             wireBytes={page.wireBytes}
+            leaving={leaving}
             isReadable={item.saved !== null || isReached}
             onSave={onSave}
             onRemove={onRemove}
