@@ -6,6 +6,7 @@ import { BUNDLES, bundles } from './build/incremental/bundles.ts';
 import { readCode } from './build/incremental/code.ts';
 import { buildIdOf } from './build/site/build-id.ts';
 import { enquiryEndpointFrom } from './build/site/enquiry-endpoint.ts';
+import { wantsHstsPreload } from './build/site/hsts-preload.ts';
 import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
@@ -17,7 +18,8 @@ import { pwa } from './build/plugins/pwa.ts';
 import { writeOffline } from './build/offline/write-offline.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
-const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint });
+const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']) ? '1' : null;
+const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint, hstsPreload });
 const sources = readCode(import.meta.dirname);
 const contentPlugin = content({ enquiryEndpoint });
 const { plugin: onlyFromCode, build: buildBundles } = bundles({

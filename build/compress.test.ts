@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressEffortFrom, compressFolder, qualityOf } from './compress.ts';
+import { compressEffortFrom, compressFolder, qualityOf, recipeOf } from './compress.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -45,6 +45,14 @@ it('uses the shortest of several encodings for scripts and styles, which every p
   });
   expect((await compressed('best')).length).toBeLessThan(plain.length);
   expect(await compressed('large')).toEqual(plain);
+});
+
+it('compresses again with other settings of an encoder', () => {
+  const recipe = (...distanceCodes: readonly (readonly [number, number])[]) =>
+    recipeOf('abc', { encoder: 'brotli', quality: 11, distanceCodes });
+  expect(recipe([0, 12])).toBe(recipe([0, 12]));
+  expect(recipe([0, 12])).not.toBe(recipe([1, 4]));
+  expect(recipe([0, 12])).toMatch(/^[\w.-]+$/u);
 });
 
 it('skips small files, pictures, fonts and the host’s own files', async () => {

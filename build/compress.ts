@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
 import { constants } from 'node:zlib';
 import pMap from 'p-map';
+import { digest as digestOf } from './incremental/digest.ts';
 import { FileStates } from './incremental/file-states.ts';
 import { BuildCache } from './site/build-cache.ts';
 import { COMPRESSED } from './workers/compress.ts';
@@ -193,6 +194,18 @@ interface Sibling extends SiblingTask {
 
 const isBrotli = ({ encoding }: Sibling) => encoding.encoder === 'brotli';
 
+/** What all compressed files depend on: the code that calls the encoders. */
+const worker = digestOf(readFileSync(join(import.meta.dirname, 'workers/compress.ts')));
+
+/**
+ * Identifies what a compressed file is made from, and how.
+ * @param digest of the file's content
+ */
+export function recipeOf(digest: string, encoding: Encoding): string {
+  const version = process.versions[encoding.encoder] ?? '';
+  return `${digest}.${digestOf(worker, version, JSON.stringify(encoding)).slice(0, 16)}`;
+}
+
 /** @param digest of the file's content */
 function siblingsOf(
   from: string,
@@ -204,23 +217,17 @@ function siblingsOf(
   const distanceCodes = isTuned ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1);
   const quality = qualityOf(from, effort);
   const level = effort === 'large' ? ZSTD_LEVEL_LARGE : ZSTD_LEVEL;
-  const { brotli = '', zstd = '' } = process.versions;
-  const make = (extension: string, settings: string, encoding: Encoding, isKept: boolean) => ({
+  const make = (extension: string, encoding: Encoding, isKept: boolean) => ({
     from,
     size,
     to: `${from}.${extension}`,
-    recipe: `${digest}.${settings}.${extension}`,
+    recipe: `${recipeOf(digest, encoding)}.${extension}`,
     encoding,
     isKept,
   });
   return [
-    make(
-      'br',
-      `${brotli}-${String(quality)}-${String(distanceCodes.length)}`,
-      { encoder: 'brotli', quality, distanceCodes },
-      quality > QUALITY.large,
-    ),
-    make('zst', `${zstd}-${String(level)}`, { encoder: 'zstd', level }, level > ZSTD_LEVEL_LARGE),
+    make('br', { encoder: 'brotli', quality, distanceCodes }, quality > QUALITY.large),
+    make('zst', { encoder: 'zstd', level }, level > ZSTD_LEVEL_LARGE),
   ];
 }
 

@@ -34,8 +34,9 @@ export function structuredData(payload: PagePayload, site: Site): StructuredData
   }
   if (page.layout === 'audience') found.push(questions(page.faq));
   if (page.layout === 'article' || page.layout === 'case-study') found.push(article(facts, page));
-  // The contact page shows none.
-  if (payload.breadcrumbs.length > 1 && page.layout !== 'contact') found.push(breadcrumbs(facts));
+  // The contact page shows none, and the not-found page is on no path.
+  const hasTrail = page.layout !== 'contact' && page.layout !== 'not-found';
+  if (hasTrail && payload.breadcrumbs.length > 1) found.push(breadcrumbs(facts));
   return found;
 }
 

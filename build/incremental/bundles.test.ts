@@ -23,7 +23,7 @@ const write = async (file: string, text: string) => {
 };
 
 /** Bundles as the bundler would; returns which environments it had to bundle. */
-async function bundle(facts: unknown) {
+async function bundle(facts: unknown, commandLine: readonly string[] = ['build']) {
   const code = readCode(root, {});
   const bundled: string[] = [];
   const environments = {
@@ -39,13 +39,13 @@ async function bundle(facts: unknown) {
       await write(path.join(BUNDLES[name], 'assets/a.js'), `${name} ${JSON.stringify(facts)}`);
     },
   };
-  await bundles({ root, code, facts: () => Promise.resolve(facts) }).build(
+  await bundles({ root, code, facts: () => Promise.resolve(facts), commandLine }).build(
     builder as unknown as ViteBuilder,
   );
   const entry = path.join(
     CACHE_ROOT,
     'bundles',
-    `${digest(code.digest, JSON.stringify(facts))}.bundles`,
+    `${digest(code.digest, JSON.stringify([facts, commandLine]))}.bundles`,
   );
   onTestFinished(() => rm(entry, { force: true }));
   // Vite bundles any environment that is not marked as built.
@@ -67,6 +67,12 @@ it('bundles once for the same code and facts, and again if either changes', asyn
   expect((await bundle(['menu'])).bundled).toEqual([]);
   await write('src/app/a.ts', randomUUID());
   expect((await bundle(['menu'])).bundled).toEqual(['client', 'ssr']);
+});
+
+it('bundles again for other options of Vite', async () => {
+  expect((await bundle(['menu'])).bundled).toEqual(['client', 'ssr']);
+  expect((await bundle(['menu'], ['build', '--sourcemap'])).bundled).toEqual(['client', 'ssr']);
+  expect((await bundle(['menu'])).bundled).toEqual([]);
 });
 
 it('bundles again when the cached bundles are damaged', async () => {

@@ -16,16 +16,23 @@ export interface BundlesOptions {
   readonly code: Code;
   /** The content and settings that end up in the bundles: the values of the virtual modules. */
   readonly facts: () => Promise<unknown>;
+  /** The arguments of Vite, which override its configuration: `--sourcemap`, `--minify`. */
+  readonly commandLine?: readonly string[];
 }
 
 /** The files of both bundles: path relative to the project folder → content. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The client's and the server's bundle. They depend only on the code and a few facts, so after a content
+ * The client's and the server's bundle. They depend only on the code, the command line and a few facts, so after a content
  * edit they come from the cache instead of the bundler.
  */
-export function bundles({ root, code, facts }: BundlesOptions): {
+export function bundles({
+  root,
+  code,
+  facts,
+  commandLine = process.argv.slice(2),
+}: BundlesOptions): {
   readonly plugin: Plugin;
   readonly build: (builder: ViteBuilder) => Promise<void>;
 } {
@@ -33,7 +40,7 @@ export function bundles({ root, code, facts }: BundlesOptions): {
   return {
     plugin: onlyFromCode(root, code),
     async build(builder) {
-      const key = `${digest(code.digest, JSON.stringify(await facts()))}.bundles`;
+      const key = `${digest(code.digest, JSON.stringify([await facts(), commandLine]))}.bundles`;
       const stored = cache.find(key);
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) {

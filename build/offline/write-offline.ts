@@ -41,9 +41,9 @@ export interface OfflineFacts {
 }
 
 /**
- * Writes everything that makes the site installable and readable offline: the web manifest, the page
- * packs, the search index, the frame, the catalog, the service worker and its kill switch. Runs after
- * the pages are written (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ * Writes everything that makes the site readable offline: the page packs, the search index, the frame,
+ * the catalog, the service worker and its kill switch. Runs after the pages are written
+ * (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
 export async function writeOffline(
   root: string,

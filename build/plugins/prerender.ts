@@ -167,7 +167,7 @@ async function writeSite(
   const shared = digest(
     options.sources.digest,
     code,
-    JSON.stringify([options.enquiryEndpoint, site.site, site.navigation]),
+    JSON.stringify([options.enquiryEndpoint, site.site, site.navigation, feedLink(site)]),
   );
   await timed('Pages prerendered:', () =>
     putAll(

@@ -27,8 +27,9 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
     domain: new URL(origin).hostname,
     stamp: new Date(`${latest(rules)}T00:00:00Z`),
     events: rules.flatMap((rule) =>
-      rule.dates.map(({ day, what }) => ({
-        uid: `${rule.id}-${day}`,
+      rule.dates.map(({ day, what }, at) => ({
+        // Without the day, so that a deadline that moves is moved in calendars too.
+        uid: `${rule.id}-${String(at + 1)}`,
         day: dayOf(day),
         summary: `${rule.name}: ${what.replace(/\.$/u, '')}`,
         description: `${rule.binds}\n\n${rule.standard}\n\nOfficial text: ${rule.official.href}\nChecked on ${rule.checked.text}. Not legal advice.`,

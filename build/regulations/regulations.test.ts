@@ -17,6 +17,7 @@ import { sources as writtenSources } from '#src/content/sources.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { numberProblems } from '../site/check-numbers.ts';
 import { longDate } from '../site/long-date.ts';
+import { ContentError } from '../site/read-content.ts';
 import { rulesCalendar, rulesFeed } from './files.ts';
 import { regulationsOf } from './regulations.ts';
 
@@ -77,6 +78,13 @@ describe('the rules', () => {
   it('are rejected when their source is missing', () => {
     expect(() => regulationsOf({})).toThrow('names the source "ada-title-ii", which');
   });
+
+  it('are rejected with file, field and reason when they do not match their schema', () => {
+    const input = written.map((rule, at) => (at === 1 ? { ...rule, name: '' } : rule));
+    const parse = () => regulationsOf(sources, input);
+    expect(parse).toThrow(ContentError);
+    expect(parse).toThrow('src/content/regulations.ts: 1.name must not be empty');
+  });
 });
 
 describe('the calendar of the rules', () => {
@@ -87,15 +95,29 @@ describe('the calendar of the rules', () => {
     expect(events.map((event) => `${event.uid} ${String(event.startDate)}`).toSorted()).toEqual(
       written
         .flatMap(({ id, dates }) =>
-          dates.map(({ day }) => `${id}-${day}@${new URL(site.origin).hostname} ${day}`),
+          dates.map(
+            ({ day }, at) => `${id}-${String(at + 1)}@${new URL(site.origin).hostname} ${day}`,
+          ),
         )
         .toSorted(),
     );
   });
 
+  it('moves an event whose deadline moves, instead of adding another', () => {
+    const moved = {
+      ...regulations,
+      rules: regulations.rules.map((rule) => ({
+        ...rule,
+        dates: rule.dates.map((date) => ({ ...date, day: '2031-01-02' })),
+      })),
+    };
+    const uids = (file: string) => file.match(/^UID:.*$/gmu);
+    expect(uids(rulesCalendar(moved, company))).toEqual(uids(rulesCalendar(regulations, company)));
+  });
+
   it('links each date to its rule and to the official text', () => {
     for (const event of events) {
-      const rule = regulations.rules.find(({ id }) => event.uid.startsWith(`${id}-2`));
+      const rule = regulations.rules.find(({ id }) => event.uid.replace(/-\d+@.*/u, '') === id);
       expect(event.component.getFirstPropertyValue('url')).toBe(
         `${site.origin}/regulations#${rule?.id ?? ''}`,
       );

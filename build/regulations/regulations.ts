@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { regulations as written } from '#src/content/regulations.ts';
 import { regulations as schema } from '#src/content/schema/regulations.ts';
 import type { Regulations } from '#src/content/schema/resolved.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import { longDate } from '../site/long-date.ts';
+import { ContentError, checked } from '../site/read-content.ts';
 
 /** The paths of the dates as a calendar, and of the rules as a feed. */
 export const CALENDAR_PATH = '/regulations.ics';
@@ -15,14 +15,14 @@ const dateOf = (day: string) => ({ day, text: longDate(day) });
  * The rules combined with their sources: rules with an upcoming date first, the nearest at the top, then
  * the others in listed order. Whether a date is upcoming is judged as of the source's last check, so
  * that a page does not depend on the day of the build.
- * @throws ValiError when a rule does not match its schema
- * @throws Error naming a rule whose source is not in src/content/sources.ts
+ * @param input the rules, as in src/content/regulations.ts
+ * @throws ContentError when a rule does not match its schema, and naming a rule whose source is not in src/content/sources.ts
  */
-export function regulationsOf(sources: Sources): Regulations {
-  const rules = v.parse(schema, written).map((rule) => {
+export function regulationsOf(sources: Sources, input: unknown = written): Regulations {
+  const rules = checked('src/content/regulations.ts', schema, input).map((rule) => {
     const source = sources[rule.source];
     if (source === undefined) {
-      throw new Error(
+      throw new ContentError(
         `src/content/regulations.ts: ${rule.id} names the source "${rule.source}", which src/content/sources.ts does not have.`,
       );
     }

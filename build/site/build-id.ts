@@ -17,24 +17,27 @@ export const SOURCES = [
 
 /**
  * Derives a build id from its inputs: the same sources and settings give the same id on every
- * machine, and any change gives a different one. Ten hexadecimal digits.
+ * machine, and any change to them gives a different one. Settings that are not given do not count, nor
+ * do the versions of Node and its libraries. Ten hexadecimal digits.
  */
 export function buildIdOf(root: string, settings: Readonly<Record<string, string | null>>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const source of SOURCES) {
-    for (const file of filesOf(path.join(root, source))) {
-      hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of filesOf(root, path.join(root, source))) {
+      hash.update(file).update(readFileSync(path.join(root, file)));
     }
   }
   return hash.digest('hex').slice(0, 10);
 }
 
-function filesOf(target: string): string[] {
+/** Relative to the root, with `/` on every system. */
+function filesOf(root: string, target: string): string[] {
+  const relative = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
   const stat = statSync(target, { throwIfNoEntry: false });
   if (stat === undefined) return [];
-  if (!stat.isDirectory()) return [target];
+  if (!stat.isDirectory()) return [relative(target)];
   return readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => relative(path.join(entry.parentPath, entry.name)))
     .toSorted();
 }

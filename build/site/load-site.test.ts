@@ -160,6 +160,41 @@ describe('broken content stops the build', () => {
     expect(message).toContain('src/content/redirects.ts: /a leads to another redirect, /b.');
   });
 
+  it.each([
+    ['/old/', '/a', '"/old/" → "/a": "/old/" is not a path of this site. A path starts with "/"'],
+    ['/old', '/a/', '"/old" → "/a/": "/a/" is not a path of this site. A path starts with "/"'],
+    ['/old', '//a', '"/old" → "//a": "//a" is not a path of this site.'],
+    ['/old', 'http://a.example/', '"http://a.example/" is not a path of this site.'],
+    ['/old', '/b', '"/old" → "/b": there is no page at /b. Lead it to a page'],
+    ['/old', '/404', 'there is no page at /404.'],
+  ])('for a redirect from %s to %s', async (from, to, expected) => {
+    const message = await messageOf({
+      pages: { ...ok, a: servicePage('A') },
+      redirects: { [from]: to },
+    });
+    expect(message).toContain(`src/content/redirects.ts: `);
+    expect(message).toContain(expected);
+  });
+
+  it('but not for a redirect to another site, or to a page with a problem of its own', async () => {
+    const redirects = { '/old': 'https://a.example/b', '/older': '/a' };
+    const site = await load({ pages: { ...ok, a: servicePage('A') }, redirects });
+    expect(site.redirects).toEqual(redirects);
+    const message = await messageOf({
+      pages: { ...ok, a: servicePage('A', { line: 'sell' }) },
+      redirects,
+    });
+    expect(message).not.toContain('redirects.ts');
+  });
+
+  it('for a file whose name is no path', async () => {
+    const message = await messageOf({ pages: { ...ok, 'k-12/a b': servicePage('A') } });
+    expect(message).toContain(
+      'src/content/pages/k-12/a b.ts: its path would be "/k-12/a b". A path starts with "/"',
+    );
+    expect(message).toContain('Rename the file');
+  });
+
   it('for a missing menu', async () => {
     const message = await messageOf({
       pages: ok,

@@ -17,6 +17,7 @@ import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
+import { canonicalPath as pathSchema } from './site-manifest.ts';
 
 /** All content files, validated. Links and pictures are still references. */
 export interface Content {
@@ -75,9 +76,7 @@ export async function readContent(source: ContentSource): Promise<Content> {
 
   const site = await read('site.ts', siteSchema, 'site');
   const navigation = await read('navigation.ts', navigationSchema, 'navigation');
-  const redirects = (await importModule(path.join(contentDir, 'redirects.ts')))[
-    'redirects'
-  ] as Record<string, string>;
+  const redirects = await read('redirects.ts', v.record(v.string(), v.string()), 'redirects');
 
   const figures = await read('figures.ts', figuresSchema, 'figures');
   const sources = await read('sources.ts', sourcesSchema, 'sources');
@@ -92,29 +91,70 @@ export async function readContent(source: ContentSource): Promise<Content> {
     .toSorted();
   const pages = new Map<string, Page>();
   for (const file of files) {
+    const reason = pathProblem(pathOf(file));
+    if (reason !== null) {
+      problems.push(
+        `${path.join('src/content/pages', file)}: its path would be "${pathOf(file)}". ${reason}. Rename the file with letters A-Z, digits and . _ ~ - only.`,
+      );
+    }
     const page = await read(path.join('pages', file), pageSchema, 'default');
     if (page !== undefined) pages.set(pathOf(file), withTrueName(page));
   }
   if (!pages.has('/404')) {
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
   }
-  for (const [from, to] of Object.entries(redirects)) {
-    if (pages.has(from)) problems.push(`src/content/redirects.ts: ${from} is a page as well.`);
-    if (redirects[to] !== undefined) {
-      problems.push(`src/content/redirects.ts: ${from} leads to another redirect, ${to}.`);
-    }
+  if (redirects !== undefined) {
+    // A page with problems is one all the same.
+    problems.push(...redirectProblems(redirects, new Set(files.map(pathOf))));
   }
   const listed = figures !== undefined && sources !== undefined && harmlessNumbers !== undefined;
   if (listed) {
     const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
     problems.push(...numberProblems(texts, { figures, sources, harmlessNumbers }));
   }
-  if (problems.length > 0 || site === undefined || navigation === undefined || !listed) {
-    throw new ContentError(
-      `The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    );
+  if (
+    problems.length > 0 ||
+    site === undefined ||
+    navigation === undefined ||
+    redirects === undefined ||
+    !listed
+  ) {
+    throw errorWith(problems);
   }
   return { site, navigation, pages, redirects, sources };
+}
+
+/** What is wrong with the redirects, the same for every host that serves the site. */
+function* redirectProblems(
+  redirects: Readonly<Record<string, string>>,
+  pages: ReadonlySet<string>,
+): Generator<string> {
+  for (const [from, to] of Object.entries(redirects)) {
+    const where = `src/content/redirects.ts: "${from}" → "${to}":`;
+    const isLocal = !to.startsWith('https://') || !URL.canParse(to);
+    const wrong = [from, ...(isLocal ? [to] : [])].flatMap((one) => {
+      const reason = pathProblem(one);
+      return reason === null
+        ? []
+        : [
+            `${where} "${one}" is not a path of this site. ${reason}. Write it so${one === to ? ', or lead to an address with https://' : ''}.`,
+          ];
+    });
+    yield* wrong;
+    if (wrong.length > 0) continue;
+    if (pages.has(from)) yield `src/content/redirects.ts: ${from} is a page as well.`;
+    if (redirects[to] !== undefined) {
+      yield `src/content/redirects.ts: ${from} leads to another redirect, ${to}.`;
+    } else if (isLocal && (to === '/404' || !pages.has(to))) {
+      yield `${where} there is no page at ${to}. Lead it to a page of src/content/pages, or to an address with https://.`;
+    }
+  }
+}
+
+/** Why the server would refuse a path; null if it would not. */
+function pathProblem(value: string): string | null {
+  const result = v.safeParse(pathSchema, value);
+  return result.success ? null : result.issues[0].message;
 }
 
 /** `k-12/index.ts` → `/k-12`, `k-12/ai-solutions.ts` → `/k-12/ai-solutions`, `index.ts` → `/`. */
@@ -129,6 +169,26 @@ const withTrueName = (page: Page): Page =>
   page.layout === 'case-study' && page.isWorkedExample
     ? { ...page, name: page.name + WORKED_EXAMPLE_SUFFIX }
     : page;
+
+/**
+ * A content file that is read by import.
+ * @param file its path, for the message
+ * @throws ContentError with every problem found
+ */
+export function checked<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  input: unknown,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw errorWith(result.issues.map((issue) => explain(file, issue)));
+}
+
+const errorWith = (problems: readonly string[]) =>
+  new ContentError(
+    `The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
 
 /** One line for a problem. */
 function explain(file: string, issue: v.BaseIssue<unknown>): string {

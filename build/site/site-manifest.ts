@@ -14,7 +14,8 @@ export function isHashedPath(path: string): boolean {
   return HASHED_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-const canonicalPath = v.pipe(
+/** The canonical path of a page. */
+export const canonicalPath = v.pipe(
   v.string(),
   v.regex(
     /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/u,
@@ -56,7 +57,7 @@ function isHttpUrl(value: string): boolean {
 }
 
 export const siteManifestSchema = v.object({
-  /** Identifies a build; also its folder name in the archive of previous builds. */
+  /** Identifies a build; begins the name of its folder among the server's copies of builds. */
   buildId: v.pipe(
     v.string(),
     v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'A build id is 1 to 64 of A-Z a-z 0-9 _ -'),

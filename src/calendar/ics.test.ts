@@ -37,7 +37,6 @@ describe('a calendar file', () => {
       'VERSION:2.0',
       'PRODID:-//Hause//Tools//EN',
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
       'NAME:Back to school',
       'X-WR-CALNAME:Back to school',
       'BEGIN:VEVENT',

@@ -92,7 +92,6 @@ export function writeCalendar({ product, name, domain, stamp, events }: Calendar
     'VERSION:2.0',
     `PRODID:${text(product)}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${text(name)}`,
     // For programs that do not support NAME (RFC 7986) yet.
     `X-WR-CALNAME:${text(name)}`,

@@ -76,6 +76,17 @@ describe('the atlas of a project', () => {
     expect(page('docs.html')).toContain('gate');
   });
 
+  it('draws built modules if they are named, and only then', async () => {
+    write('src/door.js', DOOR);
+    write('dist/gate.js', DOOR.replaceAll('door', 'gate'));
+    expect((await atlas()).stdout).toBe('1 machine in machine-atlas.html\n');
+    expect(page()).not.toContain('gate');
+    expect((await atlas('dist/*.js')).stdout).toBe('1 machine in machine-atlas.html\n');
+    expect(page()).toContain('gate');
+    write('node_modules/other/index.js', DOOR);
+    expect((await atlas('{dist,node_modules}/**/*.js')).stdout).toContain('1 machine in');
+  });
+
   it('reports which module cannot be loaded and why, and shows the others', async () => {
     write('src/door.js', DOOR);
     write('src/broken.js', "import './nowhere.js'; createMachine({})");

@@ -19,7 +19,9 @@ export interface Found {
 }
 
 const SOURCES = '**/*.{js,mjs,ts,mts}';
-const SKIPPED = /(?:^|[\\/])(?:node_modules|\.git|dist|build|coverage)(?:[\\/]|$)/u;
+const SKIPPED = /(?:^|[\\/])(?:node_modules|\.git)(?:[\\/]|$)/u;
+/** Copies of the sources, unless they are named. */
+const BUILT = /(?:^|[\\/])(?:dist|build|coverage)(?:[\\/]|$)/u;
 const TESTS = /\.(?:test|spec|d)\.[cm]?[jt]s$/u;
 const MAKES_MACHINES = /\bcreateMachine\s*\(/u;
 
@@ -36,19 +38,19 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
  * Loads every module of a project that creates machines, and collects the exported ones. Loading a
  * module runs it: a module that starts a server on import would do so.
  * @param project the project's folder
- * @param patterns which modules, as globs; by default all that call `createMachine`
+ * @param patterns which modules, as globs; by default all that call
+ *   `createMachine`, except built ones
  */
-export async function findMachines(
-  project: string,
-  patterns: readonly string[] = [SOURCES],
-): Promise<Found> {
+export async function findMachines(project: string, patterns?: readonly string[]): Promise<Found> {
   const machines: FoundMachine[] = [];
   const failures: { file: string; reason: string }[] = [];
   const seen = new Set<unknown>();
   const files = new Set<string>();
-  for (const pattern of patterns) {
+  for (const pattern of patterns ?? [SOURCES]) {
     for await (const file of glob(pattern, { cwd: project })) {
-      if (!SKIPPED.test(file) && !TESTS.test(file)) files.add(file);
+      if (SKIPPED.test(file) || TESTS.test(file)) continue;
+      if (patterns === undefined && BUILT.test(file)) continue;
+      files.add(file);
     }
   }
   for (const file of [...files].toSorted()) {

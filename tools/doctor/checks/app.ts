@@ -33,7 +33,8 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
         what: `The service worker is used from a cache without revalidation (${shown(worker.headers, 'cache-control')}).`,
         why: 'Visitors get new builds late, and a broken worker cannot be removed at once.',
         mend: {
-          nginx: 'location = /sw.js { add_header Cache-Control no-cache; }',
+          nginx:
+            'location = /sw.js { add_header Cache-Control no-cache; }  # and each add_header of the server again: a location with one drops those',
           caddy: 'header /sw.js Cache-Control no-cache',
           staticHost: 'Upload dist/_headers; do not let a CDN override it for /sw.js.',
         },

@@ -10,6 +10,15 @@ const YEAR_S = 31_536_000;
 /** Smaller files are not compressed. */
 const WORTH_COMPRESSING = 1000;
 
+/** Not in a location: one `add_header` there drops those of the server, the security headers among them. */
+const NGINX_CACHING = `In http:
+map $uri $cached {
+  default no-cache;
+  ~^/(assets|art)/ "public, max-age=31536000, immutable";
+}
+In server, next to the security headers, and no "expires":
+add_header Cache-Control $cached;`;
+
 /** Compression and caching of pages and of files with a hash in their names. */
 export async function checkDelivery({ home, origin, ask }: Subject): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -27,9 +36,9 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
         why: 'On a slow line, the page takes several times as long.',
         mend: {
           nginx:
-            'For files: brotli_static on; gzip_static on; (dist/ has .br and .gz). For a proxy: leave Accept-Encoding alone.',
+            'For files: brotli_static on; (dist/ has .br and .zst, no .gz), and gzip on; with gzip_types for clients without brotli. For a proxy: leave Accept-Encoding alone.',
           caddy:
-            'For files: file_server { precompressed br gzip }. For a proxy: leave Accept-Encoding alone.',
+            'For files:\nfile_server {\n  precompressed br zstd\n}\nFor a proxy: leave Accept-Encoding alone.',
           staticHost: 'Turn on compression for text files.',
         },
       });
@@ -56,7 +65,7 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
       what: `Pages are used from a cache without revalidation (${shown(home.headers, 'cache-control')}).`,
       why: 'After a deploy, visitors keep old pages, whose scripts are gone some builds later.',
       mend: {
-        nginx: 'location / { add_header Cache-Control no-cache; }  # no "expires" for pages',
+        nginx: NGINX_CACHING,
         caddy: 'header Cache-Control no-cache  # for pages; no other rule after it',
         staticHost: 'Upload dist/_headers, or set "Cache-Control: no-cache" for HTML.',
       },
@@ -110,8 +119,7 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
           what: `A file that never changes is not cached permanently (${shown(reply.headers, 'cache-control')}).`,
           why: 'Every visit requests each script and style again.',
           mend: {
-            nginx:
-              'location ~ ^/(assets|art)/ { add_header Cache-Control "public, max-age=31536000, immutable"; }',
+            nginx: NGINX_CACHING,
             caddy:
               '@hashed path /assets/* /art/*\nheader @hashed Cache-Control "public, max-age=31536000, immutable"',
             staticHost: 'Upload dist/_headers, or set this for /assets/* and /art/*.',

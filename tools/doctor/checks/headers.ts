@@ -8,7 +8,7 @@ import type { Subject } from '../subject.ts';
 const HSTS_LEAST_S = 15_552_000;
 
 const header = (name: string, value: string): Mend => ({
-  nginx: `add_header ${name} "${value}" always;  # or pass on what the server behind sends: no proxy_hide_header`,
+  nginx: `add_header ${name} "${value}" always;  # in server, and again in each location that has an add_header; or pass on what the server behind sends: no proxy_hide_header`,
   caddy: `header ${name} "${value}"  # or leave the header of the server behind alone`,
   staticHost: `Upload dist/_headers with the pages; a host that does not read it needs "${name}: ${value}" in its own settings.`,
 });

@@ -10,15 +10,16 @@ const UNKNOWN_ASSET = '/assets/hause-doctor-looks-for-nothing.js';
 const PAGE = '/contact-us';
 
 const NOT_FOUND: Mend = {
-  nginx: 'try_files $uri $uri.html =404; error_page 404 /404.html;',
-  caddy: 'try_files {path} {path}.html\nhandle_errors { rewrite * /404.html\nfile_server }',
+  nginx: 'try_files $uri $uri.html $uri/index.html =404; error_page 404 /404.html;',
+  caddy: 'try_files {path} {path}.html\nhandle_errors {\n  rewrite * /404.html\n  file_server\n}',
   staticHost:
     'Serve 404.html with status 404; turn off the rewrite of every path to index.html ("single-page app").',
 };
 
 const REDIRECTS: Mend = {
   nginx: 'rewrite ^/(.+)/$ /$1 permanent; rewrite ^/(.+)\\.html$ /$1 permanent;',
-  caddy: 'redir /{path}/ /{path} permanent, and the same for .html; or let the server behind do it',
+  caddy:
+    '@slash path_regexp slash ^/(.+)/$\nredir @slash /{re.slash.1}?{query} permanent\n@html path_regexp html ^/(.+)\\.html$\nredir @html /{re.html.1}?{query} permanent\nor let the server behind do it',
   staticHost: 'Turn on pretty URLs without a trailing slash, and upload dist/_redirects.',
 };
 
