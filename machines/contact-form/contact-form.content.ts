@@ -73,6 +73,13 @@ export function fieldsToOpen(context: ContactFormContext): FormValues {
   return fields;
 }
 
+/** A link's values are known as an opening from then on. */
+export const arrivalOf = (
+  { openings }: ContactFormContext,
+  typed: FormValues,
+  opening: FormValues | null,
+) => ({ typed, opening, openings: opening === null ? openings : [...openings, opening] });
+
 /** The draft to persist. */
 export function draftOf({ values, attempt }: ContactFormContext): Draft {
   return { values, attempt };
@@ -129,9 +136,7 @@ export function attemptFor(
  */
 export function attemptOf({ attempt }: ContactFormContext): Attempt {
   if (attempt === null) {
-    throw new Error(
-      `${NAME}: there is no attempt in progress, so there is no idempotency key. Prepare the attempt before delivering.`,
-    );
+    throw new Error(`${NAME}: no attempt is in progress. Prepare one before delivering.`);
   }
   return attempt;
 }

@@ -1426,6 +1426,40 @@ describe('a draft from an earlier visit', () => {
     expect(removals).toBe(0);
   });
 
+  it('belongs to this visit once it is accepted: it is stored again', async () => {
+    const run = (await startOffered()).send(TAKEN);
+    expect(draft(run)).toBe('unsaved');
+    expect(stored).toBeNull();
+    run.wait(400);
+    expect(stored).toEqual({ values: filled, attempt: null });
+    const left = (await startOffered({ draft: { values: filled, attempt } })).send(TAKEN, leave);
+    expect(stored).toEqual({ values: filled, attempt });
+    left.stop();
+  });
+
+  it('is stored again even if the visitor has written and erased something in the meantime', async () => {
+    const run = (await startOffered()).send(name('E'), name(''));
+    expect([draft(run), removals]).toEqual(['none', 1]);
+    run.send(TAKEN, leave);
+    expect(stored).toEqual({ values: filled, attempt: null });
+  });
+
+  it('without content is removed from the device when it is accepted', async () => {
+    const run = await startOffered({ draft: { values: {}, attempt: null } });
+    expect([draft(run.send(TAKEN)), removals]).toEqual(['none', 1]);
+    expect(selectIsOffered(run.snapshot)).toBe(false);
+  });
+
+  it('is not lost when it is accepted while the success banner is shown', async () => {
+    const run = (await startOffered()).send(name('Eve'), email('e@e'), submit);
+    await deliver.resolve(SENT);
+    expect(submission(run)).toBe('success');
+    run.send(TAKEN, leave);
+    expect(run.context.values).toEqual(filled);
+    expect(stored).toEqual({ values: filled, attempt: null });
+    expect(selectIsOffered(run.snapshot)).toBe(false);
+  });
+
   it('that is queued in the outbox, or was returned with errors, is shown that way when accepted', async () => {
     const waiting = await startOffered({ draft: { values: filled, attempt } });
     expect(submission(waiting)).toBe('idle');
@@ -1539,6 +1573,22 @@ describe('the opening of the message', () => {
 
   it('is added even if it is not among the known openings', async () => {
     expect(text((await startReady({ openings: [] })).send(attach({}, HELLO)))).toBe(`${HELLO}\n`);
+  });
+
+  it.each([
+    ['the first view', [attach({}, HELLO)]],
+    ['a view during the search for a draft', [attach(), attach({}, HELLO)]],
+  ])('is recognized once a link has requested it in %s', async (_, views) => {
+    const run = start().send(...views);
+    await findDraft.resolve(null);
+    expect(text(run)).toBe(`${HELLO}\n`);
+    expect(draft(run)).toBe('none');
+    for (const line of [DEMO, HELLO, DEMO]) {
+      run.send(attach({}, line), attach());
+      expect(text(run)).toBe(`${line}\n`);
+    }
+    expect(draft(run.wait(400))).toBe('none');
+    expect(writes).toBe(0);
   });
 
   it('is not added unless a link requests it', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import {
+  arrivalOf,
   attemptFor,
   attemptOf,
   contentOfDraft,
@@ -28,6 +29,7 @@ import {
   withError,
 } from './contact-form.content.ts';
 import type {
+  Arrival,
   ContactFormContext,
   ContactFormEmitted,
   ContactFormEvent,
@@ -37,7 +39,6 @@ import type {
   Draft,
   FormErrors,
   FormValue,
-  FormValues,
   FoundDraft,
   SpamSignals,
 } from './contact-form.types.ts';
@@ -120,21 +121,12 @@ export const contactFormMachine = setup({
         isDiscarded: false,
       };
     }),
-    setArrival: assign(
-      (_, params: { readonly typed: FormValues; readonly opening: FormValues | null }) => ({
-        typed: params.typed,
-        opening: params.opening,
-      }),
+    setArrival: assign(({ context }, params: Arrival) =>
+      arrivalOf(context, params.typed, params.opening),
     ),
     // Text typed into an earlier view may not have been applied yet.
-    addArrival: assign(
-      (
-        { context },
-        params: { readonly typed: FormValues; readonly opening: FormValues | null },
-      ) => ({
-        typed: { ...context.typed, ...params.typed },
-        opening: params.opening,
-      }),
+    addArrival: assign(({ context }, params: Arrival) =>
+      arrivalOf(context, { ...context.typed, ...params.typed }, params.opening),
     ),
     forgetTyped: assign(({ context }, params: { readonly field: string }) => {
       const { [params.field]: _, ...typed } = context.typed;
@@ -236,6 +228,7 @@ export const contactFormMachine = setup({
       values: contentOfDraft(context.initialValues, params.draft),
       attempt: params.draft.attempt,
       isRestored: true,
+      offered: null,
     })),
 
     emitDirty: emit({ type: 'WORK.BEGUN' }),
@@ -507,14 +500,12 @@ export const contactFormMachine = setup({
             },
             'OFFER.TAKEN': [
               {
-                guard: and(['isOffered', 'isNotSubmitting', 'isNothingToKeep']),
-                actions: [
-                  {
-                    type: 'takeUpDraft',
-                    params: ({ context }) => ({ found: context.offered }),
-                  },
-                  'forgetOffer',
-                ],
+                // Restoring it also ends the offer.
+                guard: and(['isOffered', 'isIdle', 'isNothingToKeep']),
+                actions: {
+                  type: 'takeUpDraft',
+                  params: ({ context }) => ({ found: context.offered }),
+                },
               },
               {
                 guard: and(['isOffered', 'isNotSubmitting']),
@@ -554,7 +545,7 @@ export const contactFormMachine = setup({
           },
         },
         sent: {
-          description: 'A confirmation stands in the place of the form.',
+          // A confirmation stands in the place of the form.
           on: {
             'ANOTHER.REQUESTED': 'nothing',
             'SUBMISSION.REQUESTED': 'nothing',
@@ -564,7 +555,7 @@ export const contactFormMachine = setup({
           },
         },
         earlier: {
-          description: 'A note next to the form, which now holds something else.',
+          // A note next to the form, which now holds something else.
           on: { 'NEWS.DISMISSED': 'nothing' },
         },
       },
@@ -620,7 +611,12 @@ export const contactFormMachine = setup({
       states: {
         none: {
           on: {
-            'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'saved' },
+            'DRAFT.RESTORED': [
+              // Stored again, as a draft of this visit. One that is of this visit already is not stored
+              // by being looked at: its time would start again.
+              { guard: and(['isOffered', 'isIdle']), target: 'unsaved' },
+              { guard: 'isIdle', target: 'saved' },
+            ],
             // A draft that was found on the device but never restored.
             'DRAFT.DISCARDED': { actions: 'discardDraft' },
           },

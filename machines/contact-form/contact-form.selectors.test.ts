@@ -47,9 +47,9 @@ describe('the error summary', () => {
   it('follows the order of the form, not the order in which errors were found', () => {
     const run = start({ third: 'C', elsewhere: 'D', first: 'A' }).send(submit);
     expect(selectErrorSummary(run.snapshot)).toEqual([
-      { field: 'first', message: 'A' },
-      { field: 'third', message: 'C' },
-      { field: 'elsewhere', message: 'D' },
+      { field: 'first', message: 'A', isOfForm: true },
+      { field: 'third', message: 'C', isOfForm: true },
+      { field: 'elsewhere', message: 'D', isOfForm: false },
     ]);
   });
 });
@@ -220,7 +220,7 @@ describe('the outcome of an enquiry', () => {
 
   it('does not exist for a form that has sent nothing', () => {
     expect(() => attemptOf(start().context)).toThrow(
-      'contact form: there is no attempt in progress, so there is no idempotency key. Prepare the attempt before delivering.',
+      'contact form: no attempt is in progress. Prepare one before delivering.',
     );
   });
 });

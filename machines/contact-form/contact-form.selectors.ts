@@ -8,6 +8,8 @@ export type ContactFormSnapshot = SnapshotFrom<typeof contactFormMachine>;
 export interface ErrorLine {
   readonly field: string;
   readonly message: string;
+  /** Whether the form has this field; the receiver may also refuse the enquiry as a whole. */
+  readonly isOfForm: boolean;
 }
 
 /** What a view needs to render a field. */
@@ -42,7 +44,9 @@ export function selectErrorSummary({ context }: ContactFormSnapshot): ErrorLine[
   const fields = new Set([...Object.keys(context.initialValues), ...Object.keys(context.errors)]);
   return [...fields].flatMap((field) => {
     const message = context.errors[field];
-    return message === undefined ? [] : [{ field, message }];
+    return message === undefined
+      ? []
+      : [{ field, message, isOfForm: field in context.initialValues }];
   });
 }
 

@@ -114,6 +114,7 @@ export interface ContactFormContext {
   readonly typed: FormValues;
   /** Values to fill in, from the link that led here. */
   readonly opening: FormValues | null;
+  /** Those of the input, and of every link since. */
   readonly openings: readonly FormValues[];
   readonly messageField: string;
   readonly validate: (values: FormValues) => FormErrors;
@@ -122,15 +123,17 @@ export interface ContactFormContext {
   readonly draftMs: number;
 }
 
+/** What a view brings: input typed before it attached, and values from the link that led here. */
+export interface Arrival {
+  readonly typed: FormValues;
+  readonly opening: FormValues | null;
+}
+
 export type ContactFormEvent =
   | { readonly type: 'FIELD.CHANGED'; readonly field: string; readonly value: FormValue }
   | { readonly type: 'SUBMISSION.REQUESTED'; readonly spamSignals?: SpamSignals }
   /** A view shows the form, with input typed before it attached and values from the link. */
-  | {
-      readonly type: 'VIEW.ATTACHED';
-      readonly typed: FormValues;
-      readonly opening: FormValues | null;
-    }
+  | ({ readonly type: 'VIEW.ATTACHED' } & Arrival)
   /** Raised by the machine when the search for a draft is done; not for views. */
   | { readonly type: 'MESSAGE.OPENED' }
   /** A draft was found on the device. Ignored once the visitor has begun to write. */

@@ -2,6 +2,7 @@ export {
   selectAnswers,
   selectCanRedo,
   selectCanUndo,
+  selectIsAltered,
   selectIsBegun,
   selectKeeping,
   selectNews,

@@ -16,6 +16,7 @@ import {
   selectAnswers,
   selectCanRedo,
   selectCanUndo,
+  selectIsAltered,
   selectIsBegun,
   selectKeeping,
   selectNews,
@@ -487,5 +488,23 @@ it('loses no step and saves what it shows, in 10,000 random sequences', async ()
       }
       if (snapshot.matches({ work: { ready: 'removed' } })) assert.deepEqual(answers, initial);
     },
+  });
+});
+
+describe('answers newer than the address', () => {
+  const isAltered = (run: Run) => selectIsAltered(run.snapshot);
+
+  it('are those changed or removed, but not those that came from it or from the device', () => {
+    expect(isAltered(start())).toBe(false);
+    expect(isAltered(ready())).toBe(false);
+    expect(isAltered(start().send(read({ kept })))).toBe(false);
+    const run = start().send(read({ kept, shared: { weeks: '5' } }));
+    expect(isAltered(run)).toBe(false);
+    expect(isAltered(run.send(write('day', 'a')))).toBe(true);
+    expect(isAltered(start().send(read({ kept, shared: { weeks: '5' } }), undo))).toBe(true);
+    expect(isAltered(start().send(read({ kept, shared: { weeks: '5' } }), remove))).toBe(true);
+    expect(isAltered(start().send(read({ shared: { weeks: '5' }, typed: { day: 'x' } })))).toBe(
+      true,
+    );
   });
 });

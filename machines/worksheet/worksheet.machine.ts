@@ -311,6 +311,10 @@ export const selectCanRedo = ({ context }: WorksheetSnapshot): boolean => contex
 export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
   !isSame(context.initial, context.answers);
 
+/** Whether the answers are newer than the address: just changed, or removed. */
+export const selectIsAltered = (snapshot: WorksheetSnapshot): boolean =>
+  snapshot.matches({ keeping: 'unsaved' }) || selectNews(snapshot) === 'removed';
+
 /** The news about the answers. */
 export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
   typeof work === 'string' ? 'none' : work.ready;

@@ -118,6 +118,63 @@ test('can be shared as a URL, on top of what others already have', async ({ page
   await expect(page).toHaveURL(/\?first-day=2027-09-01&rollover=10$/u);
 });
 
+test('a change or a removal takes the older answers out of the address', async ({ page }) => {
+  await open(page, `${path}?first-day=2027-09-01`);
+  await hydrated(page);
+  await expect(status(page)).toContainText('These answers came with the link.');
+  await span(page, 'Rollover').fill('9');
+  await expect(page).toHaveURL(path);
+  await expect(status(page)).toHaveText('Kept on this device only.');
+  await page.reload();
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('2027-09-01');
+  await expect(span(page, 'Rollover')).toHaveValue('9');
+  await button(page, 'Copy link').press('Enter');
+  await expect(page).toHaveURL(/\?first-day=2027-09-01&/u);
+  await button(page, 'Remove from this device').press('Enter');
+  await expect(page).toHaveURL(path);
+  await page.reload();
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('');
+});
+
+test('says that a link without answers has none', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await open(page, path);
+  await hydrated(page);
+  await button(page, 'Copy link').press('Enter');
+  await expect(page.getByText('Link copied.')).toHaveText(
+    'Link copied. It opens the tool without answers.',
+  );
+  await firstDay(page).fill('2027-08-16');
+  await button(page, 'Copy link').press('Enter');
+  await expect(page.getByText('Link copied.')).toHaveText(
+    'Link copied. Anyone with the link sees these answers.',
+  );
+});
+
+for (const [target, type] of [
+  ['document', 'visibilitychange'],
+  ['window', 'pageshow'],
+] as const) {
+  test(`counts from the new day after a night in the background: ${type}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2027, 7, 14, 12));
+    await open(page, path);
+    await hydrated(page);
+    await firstDay(page).fill('2027-08-16');
+    await expect(page.getByText('In 2 days: First day of school')).toBeVisible();
+    await page.clock.setFixedTime(new Date(2027, 7, 15, 12));
+    await page.evaluate(
+      ([to, name]) => (to === 'window' ? window : document).dispatchEvent(new Event(name)),
+      [target, type] as const,
+    );
+    await expect(page.getByText('Tomorrow: First day of school')).toBeVisible();
+  });
+}
+
 test('is saved as a calendar that other programs can read', async ({ page }) => {
   await open(page, path);
   await hydrated(page);

@@ -1,4 +1,11 @@
-import { componentRule, componentStyle, ink, media, token } from '#src/design/style-sheet.ts';
+import {
+  color,
+  componentRule,
+  componentStyle,
+  ink,
+  media,
+  token,
+} from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** The layout shared by all tools: an ink panel that shows the progress, and next to it the fields. */
@@ -31,7 +38,7 @@ export const panel = componentStyle({
       paddingInlineEnd: token.space.broad,
       paddingBlockEnd: token.space.tile,
     },
-    [media.print]: { display: 'block', padding: 0 },
+    [media.print]: { padding: 0 },
   },
 });
 // On tablets, the drawing is next to the text.
@@ -53,7 +60,7 @@ export const list = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.large]: { paddingInlineStart: token.space.vast, paddingInlineEnd: columnStart },
-    [media.print]: { display: 'block', padding: 0 },
+    [media.print]: { padding: 0 },
   },
 });
 
@@ -67,6 +74,7 @@ export const figure = componentStyle({
   ...textStyle.figure,
   fontSize: token.size.figure,
   color: ink.accentB,
+  '@media': { [media.print]: { color: color.text } },
 });
 
 export const subheading = componentStyle(textStyle.subheading);

@@ -23,12 +23,16 @@ export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
   const [copied, setCopied] = useState('');
 
   const copy = async () => {
-    const address = location.pathname + (query?.() ?? '');
+    const answers = query?.() ?? '';
+    const address = location.pathname + answers;
     // So that it can also be copied from the address bar. The router is deliberately bypassed.
     History.prototype.replaceState.call(history, history.state, '', address);
     setCopied(
       await copyText(new URL(address, location.href).href).then(
-        () => 'Link copied. Anyone with the link sees these answers.',
+        () =>
+          answers === ''
+            ? 'Link copied. It opens the tool without answers.'
+            : 'Link copied. Anyone with the link sees these answers.',
         () => 'We couldn’t copy the link, but it’s in the address bar now.',
       ),
     );
@@ -51,9 +55,13 @@ export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
           variant="quiet"
           href={`/contact-us?topic=${topic}`}
           target="_self"
-          onClick={() => {
+          onClick={(event) => {
             const text = words();
-            if (text !== null) handOver(text);
+            if (text === null || handOver(text)) return;
+            event.preventDefault();
+            setCopied(
+              'Your browser won’t store this, so we couldn’t add it to your inquiry. Print it, or copy what you need, and open the contact page from the menu.',
+            );
           }}
         >
           {ask}

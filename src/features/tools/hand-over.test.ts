@@ -46,6 +46,14 @@ describe('answers handed over to an enquiry', () => {
     expect(drafts.isOfThisVisit()).toBe(true);
   });
 
+  it('say whether the browser has stored them', () => {
+    expect(start().take(PLAN)).toBe(true);
+    const blocked = createTextStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(handOver(PLAN, blocked, area())).toBe(false);
+  });
+
   it('follow what the visitor has already written, and leave other fields unchanged', () => {
     const attempt = { idempotencyKey: 'k', values: { message: 'Hello' }, isQueued: true };
     const drafts = start({ values: { fullName: 'Ada', message: 'Hello\n' }, attempt });

@@ -27,13 +27,15 @@ const CUT = '\n…';
  * A draft from another visit, which the form would only offer, or one that is too old, is replaced, as
  * it is when the visitor writes into the form: the device keeps one draft, and it may be shared. An
  * enquiry that was queued stays in the outbox.
+ *
+ * @returns whether the browser has stored it; if not, the contact page will not find it
  */
 export function handOver(
   words: string,
   storage: TextStore = localStore,
   session: TextStore = sessionStore,
   now: number = Date.now(),
-): void {
+): boolean {
   const visit = session.get(VISIT) ?? crypto.randomUUID();
   session.set(VISIT, visit);
   const found = recordOf(attempt((): unknown => JSON.parse(storage.get(DRAFT) ?? 'null'), null));
@@ -50,7 +52,7 @@ export function handOver(
   const around = (text: string) => [above, text, below].filter((part) => part !== '').join('\n\n');
   const excess = around(words).length - LONGEST_MESSAGE;
   const message = around(excess > 0 ? words.slice(0, -excess - CUT.length) + CUT : words);
-  storage.set(
+  return storage.set(
     DRAFT,
     JSON.stringify({
       values: { ...values, message },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTextStore } from '#src/platform/storage.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, isRemoval } from './kept-answers.ts';
 import { TOOLS_KEY } from './tools-key.ts';
 
 const storage = (held: Record<string, string> = {}) => {
@@ -46,5 +46,21 @@ describe('kept answers', () => {
     expect(kept.keep('countdown', { day: 'x' })).toBe(false);
     // They last as long as the page.
     expect(kept.read('countdown')).toEqual({ day: 'x' });
+  });
+});
+
+describe('a removal in another tab', () => {
+  const both = '{"countdown":{"day":"x"},"folder":{"purpose":"y"}}';
+  const folder = '{"folder":{"purpose":"y"}}';
+
+  it.each([
+    ['with the whole entry', both, null, true],
+    ['of this tool only', both, folder, true],
+    ['of another tool', folder, null, false],
+    ['of nothing: this tool was changed', both, both, false],
+    ['of nothing: another tool was kept first', null, folder, false],
+  ])('%s', (_, oldValue, newValue, expected) => {
+    expect(isRemoval('countdown', { key: TOOLS_KEY, oldValue, newValue })).toBe(expected);
+    expect(isRemoval('countdown', { key: 'other', oldValue, newValue })).toBe(false);
   });
 });

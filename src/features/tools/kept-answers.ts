@@ -21,11 +21,19 @@ export interface KeptAnswers {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const allIn = (text: string | null): Readonly<Record<string, unknown>> => {
+  const held = attempt((): unknown => JSON.parse(text ?? 'null'), null);
+  return isRecord(held) ? held : {};
+};
+
+/** Whether a change in another tab removed the answers of this tool. */
+export const isRemoval = (
+  tool: string,
+  { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,
+): boolean => key === TOOLS_KEY && tool in allIn(oldValue) && !(tool in allIn(newValue));
+
 export function createKeptAnswers(storage: TextStore = localStore): KeptAnswers {
-  const readAll = (): Readonly<Record<string, unknown>> => {
-    const held = attempt((): unknown => JSON.parse(storage.get(TOOLS_KEY) ?? 'null'), null);
-    return isRecord(held) ? held : {};
-  };
+  const readAll = () => allIn(storage.get(TOOLS_KEY));
   return {
     read(tool) {
       const answers = readAll()[tool];

@@ -6,6 +6,7 @@ import {
   selectAnswers,
   selectCanRedo,
   selectCanUndo,
+  selectIsAltered,
   selectIsBegun,
   selectKeeping,
   selectNews,
@@ -13,9 +14,8 @@ import {
 } from '#machines/worksheet/index.ts';
 import type { Answers } from '#machines/worksheet/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, isRemoval } from './kept-answers.ts';
 import { answersIn, queryOf } from './shared-answers.ts';
-import { TOOLS_KEY } from './tools-key.ts';
 
 export interface WorksheetOptions {
   /** The name under which the answers are kept. */
@@ -71,9 +71,7 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
     const leave = () => actor.send({ type: 'PAGE.LEFT' });
     // Answers removed in another tab, such as from the contact page, are removed here as well.
     const listen = (event: StorageEvent) => {
-      if (event.key === TOOLS_KEY && event.newValue === null) {
-        actor.send({ type: 'REMOVAL.REQUESTED' });
-      }
+      if (isRemoval(tool, event)) actor.send({ type: 'REMOVAL.REQUESTED' });
     };
     addEventListener('pagehide', leave);
     addEventListener('storage', listen);
@@ -81,7 +79,15 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
       removeEventListener('pagehide', leave);
       removeEventListener('storage', listen);
     };
-  }, [actor]);
+  }, [actor, tool]);
+
+  const altered = selectIsAltered(snapshot) ? answers : null;
+  useEffect(() => {
+    if (altered === null || location.search === '') return;
+    // A reload must not bring back older answers. The router is deliberately bypassed.
+    const address = location.pathname + location.hash;
+    History.prototype.replaceState.call(history, history.state, '', address);
+  }, [altered]);
 
   return {
     answers,

@@ -301,7 +301,7 @@ describe('an enquiry without a network', () => {
     });
     const { form } = await here.openTab().openForm();
     expect(selectErrorSummary(form.getSnapshot())).toEqual([
-      { field: 'workEmail', message: 'No address' },
+      { field: 'workEmail', message: 'No address', isOfForm: true },
     ]);
   });
 
@@ -419,6 +419,26 @@ describe('the draft from an earlier visit', () => {
     expect(selectSubmission(form.getSnapshot())).toBe('success');
     expect(form.getSnapshot().context.values['fullName']).toBe('');
     expect(here.drafts.read()).toBeNull();
+  });
+
+  it('belongs to the visit in which it was accepted, even after a reload', async () => {
+    here.drafts.keep({ values: written, attempt: null });
+    const area = memoryStorage();
+    const session = createTextStore(() => area);
+    const drafts = createDraftStore(
+      createTextStore(() => here.storage),
+      Date.now,
+      session,
+    );
+    const tab = here.openTab({ drafts });
+    const { form } = await tab.openForm();
+    form.send({ type: 'OFFER.TAKEN' });
+    form.send({ type: 'PAGE.LEFT' });
+    expect(drafts.isOfThisVisit()).toBe(true);
+    tab.close();
+    const reloaded = await here.openTab({ drafts }).openForm();
+    expect(selectIsOffered(reloaded.form.getSnapshot())).toBe(false);
+    expect(reloaded.form.getSnapshot().context.values).toEqual(written);
   });
 
   it('is offered if it was changed after its enquiry was queued, and the sent enquiry is reported', async () => {

@@ -1,10 +1,12 @@
 import type { MouseEvent, RefObject } from 'react';
+import type { ErrorLine } from '#machines/contact-form/index.ts';
 import * as css from './ContactFormSummary.css.ts';
 
 /**
  * The error summary at the top of the form: takes the focus when errors are found, and links to each
- * field with the same words as its message (WCAG 2.2, 3.3.1). It is in the page from the start,
- * hidden: the receiver fills it in when it responds to a form sent without JavaScript.
+ * field with the same words as its message (WCAG 2.2, 3.3.1). An error of the whole enquiry is only
+ * stated. It is in the page from the start, hidden: the receiver fills it in when it responds to a
+ * form sent without JavaScript.
  */
 export function ContactFormSummary({
   title,
@@ -12,7 +14,7 @@ export function ContactFormSummary({
   panel,
 }: {
   readonly title: string;
-  readonly lines: readonly { readonly field: string; readonly message: string }[];
+  readonly lines: readonly ErrorLine[];
   readonly panel: RefObject<HTMLElement | null>;
 }) {
   return (
@@ -28,9 +30,10 @@ export function ContactFormSummary({
         {title}
       </h2>
       <ul className={css.list} data-enquiry-slot="summary-list">
-        {lines.map(({ field, message }) => (
+        {lines.map(({ field, message, isOfForm }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={toField(field)}>
+            {/* Without an address, it is text. */}
+            <a href={isOfForm ? `#${field}` : undefined} onClick={toField(field)}>
               {message}
             </a>
           </li>

@@ -46,6 +46,10 @@ describe('the plan', () => {
     expect(daysOf(dated({ c: '10' }))).toEqual(['2026-07-17', '2026-07-31', '2026-08-07']);
   });
 
+  it('moves no dates for a value from an address that leaves the box unchecked', () => {
+    expect(daysOf(dated({ c: '1', [WEEKDAYS]: 'no' })).at(-1)).toBe('2026-08-16');
+  });
+
   it('moves dates on a weekend to the Friday before, unless switched off', () => {
     for (const [span, moved] of [
       ['1', 2],

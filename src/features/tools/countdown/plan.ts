@@ -47,7 +47,7 @@ export function planOf(steps: readonly CountdownStep[], answers: Answers): Plan 
   const errors: Record<string, string> = {};
   const firstDay = firstDayOf(answers[FIRST_DAY] ?? '', errors);
   const spans = steps.map((step) => spanOf(step, answers, errors));
-  const keepsWeekdays = answers[WEEKDAYS] !== '';
+  const keepsWeekdays = answers[WEEKDAYS] === 'yes';
   return {
     firstDay,
     errors,

@@ -19,7 +19,6 @@ export const document = componentStyle({
 export const title = componentStyle({
   ...textStyle.subheading,
   ...boxes.row(token.space.snug),
-  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 
 export const mark = componentStyle({

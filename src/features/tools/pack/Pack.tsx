@@ -36,7 +36,7 @@ export function Pack({ tool, topic, search }: PackProps) {
   const now = useToday();
 
   const save = () => {
-    const words = markdownOf(tool, answers, now ?? today(), location.origin);
+    const words = markdownOf(tool, answers, today(), location.origin);
     saveFile('procurement-pack.md', 'text/markdown', words);
   };
 
