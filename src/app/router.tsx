@@ -25,6 +25,12 @@ export function createAppRouter(
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
     scrollRestoration: mayScroll,
+    // As it is: the router's own parsing turns `q=2.0` into the number 2.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const query = new URLSearchParams(search as Record<string, string>).toString();
+      return query === '' ? '' : `?${query}`;
+    },
     // A restored page is at its old position at once.
     scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,

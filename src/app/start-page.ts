@@ -140,10 +140,15 @@ export function startPage(names: StartNames): void {
     if (isWidget(event, 'button')) hold(event);
   };
   const onKey = (event: Event) => {
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const isShortcut =
       (ctrlKey || metaKey) && key === 'k' && !isWidget(event, 'input,select,textarea');
-    const moves = /^(?:Arrow|Home$|End$)/u.test(key) && isWidget(event, 'button,[role=tab]');
+    // With a modifier, and up and down, they are the browser's: back, the page's top, scrolling.
+    const moves =
+      !(altKey || ctrlKey || metaKey || shiftKey) &&
+      (/^Arrow[LR]/u.test(key)
+        ? isWidget(event, 'button,[role=tab]')
+        : /^(?:Home|End)$/u.test(key) && isWidget(event, '[role=tab]'));
     if (isShortcut || moves) hold(event);
     else wake();
   };

@@ -13,6 +13,10 @@ export const media = {
   wide: `screen and (min-width: ${BREAKPOINTS.wide})`,
   /** From 1,800 px: the page itself grows (tokens.css.ts). */
   huge: 'screen and (min-width: 112.5em)',
+  /** A low window, as at 400% zoom: the header scrolls away. */
+  low: 'screen and (max-height: 30em)',
+  /** What no script can open or press: paper, and a page with scripting disabled. */
+  still: 'print, (scripting: none)',
   /** No preference for reduced motion (WCAG 2.2, 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

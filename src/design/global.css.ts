@@ -32,6 +32,7 @@ resetRule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 baseRule('html', {
   // Room above a fragment's target, so that the sticky header does not cover it (WCAG 2.2, 2.4.11).
   scrollPaddingBlockStart: '6rem',
+  '@media': { [media.low]: { scrollPaddingBlockStart: 0 } },
   WebkitTextSizeAdjust: '100%',
 });
 baseRule('body', {
@@ -50,6 +51,7 @@ baseRule('h1, h2, h3, h4', {
   lineHeight: 1.08,
   letterSpacing: tracking.title,
   textWrap: 'balance',
+  breakAfter: 'avoid',
 });
 baseRule('p, li, dd', { textWrap: 'pretty' });
 baseRule('a', {
@@ -87,25 +89,24 @@ utilityRule('*, *::before, *::after', {
 utilityRule('h1, h2, h3, h4', { '@media': { [media.forced]: { lineHeight: '1.3 !important' } } });
 baseRule('html', { '@media': { [media.forced]: { vars: { [LEAST_LEADING]: '1.3' } } } });
 // Between pages (docs/motion.md): the old page fades, a picture moves along; none with reduced motion.
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+globalStyle('::view-transition-group(*)', {
   animationDuration: token.time.menu,
   animationTimingFunction: token.ease.turn,
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' as 'none' },
   },
 });
-globalStyle(
-  '::view-transition-group(carried), ::view-transition-old(carried), ::view-transition-new(carried)',
-  { animationDuration: token.time.slide, transformOrigin: '0 0' },
-);
+globalStyle('::view-transition-group(carried)', {
+  animationDuration: token.time.slide,
+  transformOrigin: '0 0',
+});
 // Presses reach the new page below, which is already there; the header stays above the transition.
 globalStyle('::view-transition', { pointerEvents: 'none', clipPath: 'inset(4.5rem 0 0)' });
 // Without scripting nothing opens a closed panel, so its content is shown.
 utilityRule('[data-panel][hidden]', {
-  '@media': {
-    [media.noScript]: { display: 'block', contentVisibility: 'visible' },
-    [media.print]: { display: 'block', contentVisibility: 'visible' },
-  },
+  '@media': { [media.still]: { display: 'block', contentVisibility: 'visible' } },
 });
 globalStyle(':root:root', {
   '@media': {

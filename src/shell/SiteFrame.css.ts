@@ -14,4 +14,4 @@ export const skip = sectionStyle({
   ':focus': { insetBlockStart: token.space.tight },
 });
 
-export const main = sectionStyle({ display: 'block', minBlockSize: '60vh', outline: 'none' });
+export const main = sectionStyle({ minBlockSize: '60vh' });

@@ -98,6 +98,23 @@ test('a page with a failed chunk is loaded as a document once, and is complete w
   await expect(heading(page)).toHaveText('Blogs');
 });
 
+test('a link to a part of a page with a failed chunk loads the page, too', async ({
+  page,
+  gate,
+}) => {
+  const loads = loadsOf(page);
+  await openWithout(page, gate);
+  const blogs = link(page, 'Blogs');
+  await blogs.evaluate((one: HTMLAnchorElement) => {
+    one.hash = 'content';
+  });
+  await blogs.click();
+  await expect(heading(page)).toHaveText('Blogs');
+  await isReadPlain(page);
+  await expect(page).toHaveURL(/\/blogs#content$/u);
+  expect(loads).toEqual([FROM, TO]);
+});
+
 test('a page that gets only the scripts that it shares with other pages is complete without the rest', async ({
   page,
   gate,

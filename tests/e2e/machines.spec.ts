@@ -90,3 +90,27 @@ test('the live chart of a widget on the page itself follows that widget', async 
     .press('Enter');
   await expect(status).toContainText('open');
 });
+
+test('advancing time shows the chart’s own machine again, unless it waits for nothing', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+  await open(page, '/machines');
+  await run(page, 'mega-menu');
+  const status = machine(page, 'mega-menu').getByRole('status');
+  await event(page, 'mega-menu', /^POINTER\.ENTERED id: "solve"/u).press('Enter');
+  await expect(status).toContainText('opening');
+  const menu = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'SOLVE menu' });
+  await menu.press('Enter');
+  await expect(status).toContainText('open.pinned');
+  await menu.press('Escape');
+  await expect(status).toContainText('closed');
+  const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
+  await time.press('Enter');
+  await expect(status).toContainText('open.pointing');
+  await expect(time).toHaveAttribute('aria-disabled', 'true');
+  await time.press('Enter');
+  await expect(status).toContainText('open.pointing');
+});

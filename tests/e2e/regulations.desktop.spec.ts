@@ -28,6 +28,27 @@ test('shows the rules for an audience, says how many, and keeps the choice in th
   for (const { name } of own) await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
+test('the timeline links to rules that the filter hides, and shows all rules again', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const { rules } = regulations();
+  const hidden = rules.find(
+    ({ audiences, dates }) => !audiences.includes('School districts') && dates.length > 0,
+  );
+  const name = hidden?.name ?? '';
+  const rule = page.getByRole('article', { name, exact: true });
+  await page.getByRole('button', { name: 'School districts' }).click();
+  await expect(rule).toBeHidden();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rule).toBeInViewport();
+});
+
 test('shows whom each rule binds, what it requires, its official text, and the date of the check', async ({
   page,
 }) => {

@@ -50,6 +50,20 @@ test('with JavaScript, the results of the server stay', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(QUERY);
 });
 
+test('a query that looks like a number or a quotation stays as it is when a link is pointed at', async ({
+  page,
+}) => {
+  const query = '2.0';
+  await open(page, `/search?q=${query}`);
+  const title = page.getByRole('heading', { level: 2 }).first();
+  await expect(title).toContainText(`“${query}”`);
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/careers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career Possibilities' }).hover();
+  await (await ahead).response();
+  await page.waitForLoadState('networkidle');
+  await expect(title).toContainText(`“${query}”`);
+});
+
 test('in a copy without a search server, the script shows the same results', async ({ page }) => {
   await open(page, '/search');
   const built = await (await page.request.get('/search')).text();

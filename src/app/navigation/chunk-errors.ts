@@ -1,3 +1,5 @@
+let isAnyLost = false;
+
 /** The number of parts being loaded ahead of time. */
 let unasked = 0;
 
@@ -15,19 +17,13 @@ export async function loadUnasked(load: () => Promise<unknown>): Promise<void> {
  * @param onFailure called each time, except for parts loaded ahead of time
  */
 export function watchChunkErrors(onFailure: () => void): void {
-  let isAnyLost = false;
   addEventListener('vite:preloadError', (event) => {
     // The visitor is leaving the page (src/app/navigation/leaving.ts): nothing is lost.
     if (event.defaultPrevented) return;
     isAnyLost = true;
     if (unasked === 0) onFailure();
   });
-  addEventListener(
-    'click',
-    (event) => {
-      const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-      if (isLink && isAnyLost && navigator.onLine) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
 }
+
+/** Whether the next page has to be loaded as a document. */
+export const needsDocument = (): boolean => isAnyLost && navigator.onLine;

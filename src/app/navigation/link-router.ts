@@ -1,5 +1,6 @@
 import { isSavingData } from '#src/platform/data-saver.ts';
 import { isPlainClick } from '#src/platform/plain-click.ts';
+import { needsDocument } from './chunk-errors.ts';
 import type { Routing } from './routing.ts';
 
 /**
@@ -22,6 +23,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
       else toTop(isInMenu);
       return;
     }
+    if (needsDocument()) return;
     event.preventDefault();
     // The new page replaces the menu's entry.
     routing.navigate(target.pathname + target.search + target.hash, isInMenu);

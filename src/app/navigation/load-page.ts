@@ -33,7 +33,7 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       const isLoaded = await loadWholeLayout(answer.payload).catch((error: unknown) => {
         // A part failed to load. Offline, a reload would fail too, and the visitor's work would be lost.
         if (!isWanted() || !navigator.onLine) throw error;
-        location.assign(args.location.href);
+        openDocument(args.location.href);
         return false;
       });
       return isLoaded ? answer.payload : new Promise(() => undefined);
@@ -45,7 +45,17 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       // A preload must not navigate. It ends here, so that a press that follows does not wait for it.
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the one failure that the router does not log
       if (!isWanted()) throw notFound();
-      location.assign(args.location.href);
+      openDocument(args.location.href);
       return new Promise(() => undefined);
   }
+}
+
+/**
+ * Loads a page as a document. The router has already put its address into the address bar, and a browser
+ * that is sent to the address it is at, with a fragment, only scrolls.
+ */
+function openDocument(href: string): void {
+  const { pathname, search } = new URL(href, location.href);
+  if (pathname === location.pathname && search === location.search) location.reload();
+  else location.assign(href);
 }

@@ -36,8 +36,7 @@ export const mark = componentStyle({
     [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
   },
   '@media': {
-    [media.noScript]: { visibility: 'hidden' },
-    [media.print]: { visibility: 'hidden' },
+    [media.still]: { visibility: 'hidden' },
   },
 });
 
@@ -64,8 +63,7 @@ export const panel = componentStyle({
         },
       },
     },
-    [media.noScript]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
-    [media.print]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
+    [media.still]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
   },
 });
 

@@ -92,19 +92,22 @@ export const viewport = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  touchAction: 'pan-y pinch-zoom',
   // Keeps the focus indicators of the cards from being cut off.
   padding: '0.5rem',
   margin: '-0.5rem',
   scrollPaddingInline: '0.5rem',
   scrollbarWidth: 'none',
   selectors: {
-    '&[data-live]': { overflowX: 'clip', scrollSnapType: 'none' },
+    '&[data-live]': {
+      overflowX: 'clip',
+      scrollSnapType: 'none',
+      touchAction: 'pan-y pinch-zoom',
+    },
     // The next slide ends with the column, not with the room for the focus indicator.
     '&[data-live]:not(:focus-within)': { clipPath: 'inset(-0.5rem 0.5rem -0.5rem 0)' },
   },
   '@media': {
-    [media.noScript]: { scrollbarWidth: 'thin', touchAction: 'auto' },
+    [media.noScript]: { scrollbarWidth: 'thin' },
     [media.print]: { overflow: 'visible' },
   },
 });

@@ -1,8 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * Lets developers observe every machine on the page: the Stately inspector and the machine atlas
- * subscribe here on the development server. Visitors' pages have no listener; the cost is one call.
+ * Lets the machines on the page be observed: by the Stately inspector and the machine atlas on the
+ * development server, and by the live charts on visitors' /machines page. Without a listener, the cost
+ * is one call.
  */
 type Listener = (event: InspectionEvent) => void;
 

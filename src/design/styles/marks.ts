@@ -29,12 +29,11 @@ export const focusOnAction = {
   boxShadow: 'none',
 };
 
-/** A quarter circle, for a pseudo-element: the house's bullet. */
+/** A quarter circle, for a pseudo-element: the house's bullet. All border, which forced colors keep. */
 export const quarter = (size: string, ground: string) => ({
   content: '',
   inlineSize: size,
-  blockSize: size,
-  background: ground,
+  border: `calc(${size} / 2) solid ${ground}`,
   borderStartEndRadius: '100%',
 });
 

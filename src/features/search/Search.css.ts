@@ -6,7 +6,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 export { backdrop } from '#src/components/on-demand/panel/Dialog.css.ts';
 
@@ -48,8 +48,7 @@ export const field = componentStyle({
   fontWeight: weight.strong,
   minInlineSize: 0,
   '::placeholder': { color: color.muted, opacity: 1 },
-  // The whole row acts as the field; focus thickens the bar below it.
-  ':focus-visible': { outline: 'none', boxShadow: `inset 0 -0.25rem 0 ${token.action.ground}` },
+  ':focus-visible': marks.focusInside,
 });
 
 export const close = componentStyle({

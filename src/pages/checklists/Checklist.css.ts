@@ -4,7 +4,6 @@ import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 export const list = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
   alignItems: 'start',
-  scrollMarginBlockStart: '6rem',
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(5, 7) },
 });

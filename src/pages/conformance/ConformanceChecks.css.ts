@@ -20,7 +20,6 @@ export const check = sectionStyle({
   breakInside: 'avoid',
   lineHeight: 1.5,
   // The target of a criterion's links.
-  scrollMarginBlockStart: '6rem',
 });
 
 export const name = sectionStyle({ ...textStyle.name, fontSize: token.size.lead });

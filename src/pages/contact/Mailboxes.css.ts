@@ -8,7 +8,11 @@ export const mailbox = sectionStyle([
   {
     ...boxes.grid('auto minmax(0, 1fr)'),
     background: ink.ground2,
-    '@media': { [media.forced]: { border: '0.125rem solid CanvasText' } },
+    breakInside: 'avoid',
+    '@media': {
+      [media.forced]: { border: '0.125rem solid CanvasText' },
+      [media.print]: { background: 'none' },
+    },
   },
 ]);
 

@@ -69,5 +69,8 @@ export const number = sectionStyle({
   ...textStyle.figure,
   fontSize: token.size.display,
   color: ink.accentB,
-  '@media': { [media.large]: { fontSize: token.size.figure, lineHeight: 0.85 } },
+  '@media': {
+    [media.large]: { fontSize: token.size.figure, lineHeight: 0.85 },
+    [media.print]: { color: color.text },
+  },
 });

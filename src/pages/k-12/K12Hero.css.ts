@@ -9,8 +9,8 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   minBlockSize: '30rem',
   '@media': {
-    [media.large]: { minBlockSize: 'min(100svh - var(--header-size, 4.5rem) - 4rem, 42rem)' },
-    [media.huge]: { minBlockSize: 'min(100svh - var(--header-size, 4.5rem) - 4rem, 48rem)' },
+    [media.large]: { minBlockSize: 'min(100svh - 8.5rem, 42rem)' },
+    [media.huge]: { minBlockSize: 'min(100svh - 8.5rem, 48rem)' },
     [media.print]: { minBlockSize: 'auto' },
   },
 });

@@ -31,7 +31,6 @@ export const list = sectionStyle({ ...boxes.column(token.space.tile), minInlineS
 
 export const machine = sectionStyle({
   ...boxes.oneColumn(token.space.base),
-  scrollMarginBlockStart: '7rem',
 });
 
 export const head = sectionStyle({ ...boxes.column(token.space.tight), maxInlineSize: '66ch' });

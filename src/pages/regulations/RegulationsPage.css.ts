@@ -2,4 +2,4 @@ import { sectionStyle } from '#src/design/style-sheet.ts';
 
 export const rules = sectionStyle({});
 
-export const rule = sectionStyle({ scrollMarginBlockStart: '6rem' });
+export const rule = sectionStyle({});

@@ -14,7 +14,7 @@ export const part = sectionStyle({
   },
 });
 
-export const field = sectionStyle({ scrollMarginBlockStart: '7rem' });
+export const field = sectionStyle({});
 
 /** A row of the table: the need and where to find it; stacked on small screens. */
 export const answer = sectionStyle({
@@ -22,8 +22,6 @@ export const answer = sectionStyle({
   alignItems: 'center',
   paddingBlock: token.space.base,
   borderBlockStart: `0.125rem solid ${color.rule}`,
-  // Clears the header when a link targets it.
-  scrollMarginBlockStart: '7rem',
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(3, 9) },
   selectors: { '&:target': { boxShadow: `inset 0 0.25rem ${token.action.ground}` } },

@@ -2,8 +2,8 @@ import { light } from '#src/design/palette.ts';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
 
-/** The header's height: the frame may set it, so that hero and header fill the window together. */
-const HEADER = 'var(--header-size, 4.5rem)';
+/** The header's height. */
+const HEADER = '4.5rem';
 /** The picture's width from medium screens up, next to the text (docs/specification.md, 2.5). */
 const ROOM = '45vw';
 /** The height of six by nine tiles at that width. */

@@ -60,7 +60,6 @@ export const heading = sectionStyle({
       fontSize: '15pt',
       borderBlockStart: 'none',
       paddingBlock: '0 0.5rem',
-      breakAfter: 'avoid',
       '::before': { display: 'none' },
     },
   },

@@ -60,7 +60,7 @@ export const link = sectionStyle({
 
 sectionRule(`${link}:target-current`, { fontWeight: weight.bold });
 sectionRule(`${link}:target-current::after`, {
-  background: token.action.ground,
+  borderColor: token.action.ground,
   outline: `0.125rem solid ${color.text}`,
   borderRadius: 0,
 });

@@ -5,7 +5,7 @@ import { boxes, weight } from '#src/design/styles/index.ts';
 export const strip = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.line}`,
   fontSize: token.size.eyebrow,
-  '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 export const row = sectionStyle({

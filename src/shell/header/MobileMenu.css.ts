@@ -1,5 +1,5 @@
 import { color, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, weight } from '#src/design/styles/index.ts';
 
 export const button = sectionStyle({
   ...boxes.row(token.space.tight),
@@ -8,4 +8,5 @@ export const button = sectionStyle({
   borderInlineStart: `0.125rem solid ${color.rule}`,
   fontWeight: weight.strong,
   minBlockSize: '2.75rem',
+  ':focus-visible': marks.focusInside,
 });

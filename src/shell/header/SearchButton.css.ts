@@ -1,5 +1,5 @@
 import { color, componentStyle } from '#src/design/style-sheet.ts';
-import { boxes } from '#src/design/styles/index.ts';
+import { boxes, marks } from '#src/design/styles/index.ts';
 
 /** A tile in the header, as tall as the header itself. */
 export const form = componentStyle({ display: 'flex', flex: 'none' });
@@ -10,4 +10,5 @@ export const button = componentStyle({
   minBlockSize: '2.75rem',
   color: color.text,
   ':hover': { background: color.surface },
+  ':focus-visible': marks.focusInside,
 });

@@ -11,7 +11,7 @@ export const header = sectionStyle({
   '@media': {
     [media.print]: { position: 'static' },
     // A zoomed page needs its full height for reading (WCAG 2.2, 1.4.10).
-    'screen and (max-height: 30em)': { position: 'static' },
+    [media.low]: { position: 'static' },
   },
 });
 

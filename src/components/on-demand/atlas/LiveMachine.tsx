@@ -37,9 +37,8 @@ function Run({ entry, chart, words }: LiveMachineProps & { readonly entry: Machi
     const ignore = listenToMachines(
       recorder(
         () => 0,
-        (_, report, log) => {
-          if (report.machineId === entry.machine.id) setSeen({ report, log });
-        },
+        (_, report, log) => setSeen({ report, log }),
+        entry.machine.id,
       ),
     );
     return () => {
@@ -89,6 +88,8 @@ function Run({ entry, chart, words }: LiveMachineProps & { readonly entry: Machi
           variant="quiet"
           aria-disabled={own.nextDue === null}
           onClick={() => {
+            if (own.nextDue === null) return;
+            setSeen(null);
             preview.skip();
           }}
         >

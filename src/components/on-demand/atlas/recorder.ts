@@ -10,8 +10,13 @@ export type Tell = (actor: AnyActorRef, report: ActorReport, entry: LogEntry) =>
  * Actors that are not machines (promises, callbacks) are skipped.
  *
  * @param now current time on the actors' clock, in ms
+ * @param only the id of the machine to report; all if omitted
  */
-export function recorder(now: () => number, tell: Tell): (event: InspectionEvent) => void {
+export function recorder(
+  now: () => number,
+  tell: Tell,
+  only?: string,
+): (event: InspectionEvent) => void {
   const steps = new WeakMap<AnyActorRef, { readonly arrows: string[]; wasTaken: boolean }>();
   return (event) => {
     const actor = event.actorRef as AnyActorRef;
@@ -25,6 +30,7 @@ export function recorder(now: () => number, tell: Tell): (event: InspectionEvent
     if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return;
     const done = steps.get(actor);
     steps.delete(actor);
+    if (only !== undefined && event.snapshot.machine.id !== only) return;
     tell(actor, reportOf(event.snapshot), {
       at: Math.round(now()),
       event: plain(event.event) as LogEntry['event'],

@@ -139,7 +139,8 @@ export const box = componentStyle({
     '&:checked::before': { opacity: 1 },
   },
   '@media': {
-    [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
+    // On paper, too: backgrounds are not printed.
+    [`${media.forced}, print`]: { appearance: 'auto', '::before': { display: 'none' } },
   },
 });
 

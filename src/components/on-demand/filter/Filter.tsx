@@ -60,13 +60,18 @@ export function Filter(props: FilterProps) {
       const fragment = location.hash.slice(1);
       const value = actor.getSnapshot().context.values.find((one) => fragmentOf(one) === fragment);
       if (value !== undefined) actor.send({ type: 'FILTER.LINKED', value });
+      const result = document.getElementById(fragment);
+      if (result?.closest('[hidden]') == null) return;
+      // A link to a result that is filtered out: the browser looked for it while it was hidden.
+      actor.send({ type: 'FILTER.LINKED', value: initial });
+      requestAnimationFrame(() => result.scrollIntoView());
     };
     chooseLinked();
     addEventListener('hashchange', chooseLinked);
     return () => {
       removeEventListener('hashchange', chooseLinked);
     };
-  }, [actor, isLinked]);
+  }, [actor, isLinked, initial]);
 
   return (
     <>

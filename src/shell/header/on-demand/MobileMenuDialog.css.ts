@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 const enter = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
@@ -18,6 +18,8 @@ export const content = sectionStyle({
   ...boxes.column(),
   inlineSize: '100%',
   overflowY: 'auto',
+  // Nothing with the focus is under the head (WCAG 2.2, 2.4.11).
+  scrollPaddingBlockStart: '4.5rem',
   overscrollBehavior: 'contain',
   background: color.background,
   color: color.text,
@@ -60,6 +62,7 @@ export const trigger = sectionStyle({
   justifyContent: 'space-between',
   inlineSize: '100%',
   minBlockSize: '4rem',
+  ':focus-visible': marks.focusInside,
   paddingInline: token.width.gutter,
   font: 'inherit',
   ...textStyle.name,
