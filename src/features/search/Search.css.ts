@@ -42,6 +42,8 @@ componentRule(`${form} > svg`, { alignSelf: 'center', justifySelf: 'center' });
 
 export const field = componentStyle({
   border: 0,
+  // The focus mark is between the words and the edge.
+  paddingInline: token.space.snug,
   background: 'transparent',
   fontFamily: token.font.display,
   fontSize: token.size.title,
