@@ -128,7 +128,7 @@ export default definePage({
     outboxExpired:
       'It waited here for 30 days without reaching our server. What you wrote has been removed from this device. Please write to us again.',
     outboxCancel: 'Cancel this message',
-    outboxUncanceled: 'This message was already on its way and could not be canceled.',
+    outboxUncanceled: 'This message could not be canceled. It may already be on its way.',
     outboxRetry: 'Try again now',
 
     // The message started by a link, and the draft
