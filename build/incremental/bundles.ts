@@ -24,8 +24,8 @@ export interface BundlesOptions {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The client's and the server's bundle. They depend only on the code, the command line and a few facts, so after a content
- * edit they come from the cache instead of the bundler.
+ * The client's and the server's bundle. They depend only on the code, the command line and a few facts,
+ * so after a content edit they come from the cache instead of the bundler.
  */
 export function bundles({
   root,

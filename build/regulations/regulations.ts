@@ -16,7 +16,8 @@ const dateOf = (day: string) => ({ day, text: longDate(day) });
  * the others in listed order. Whether a date is upcoming is judged as of the source's last check, so
  * that a page does not depend on the day of the build.
  * @param input the rules, as in src/content/regulations.ts
- * @throws ContentError when a rule does not match its schema, and naming a rule whose source is not in src/content/sources.ts
+ * @throws ContentError when a rule does not match its schema, or names a source that is not in
+ * src/content/sources.ts
  */
 export function regulationsOf(sources: Sources, input: unknown = written): Regulations {
   const rules = checked('src/content/regulations.ts', schema, input).map((rule) => {

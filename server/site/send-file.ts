@@ -15,8 +15,8 @@ export interface FileRequest {
 
 /**
  * Answers a GET or HEAD with a file: coding by Accept-Encoding, 304 and 412 by entity tag, 206 and
- * 416 by Range (GET only, always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
- * ignored (RFC 9110, 13.1.3).
+ * 416 by Range (GET only, always on the uncompressed bytes). Files have no dates, so
+ * If-Modified-Since is ignored (RFC 9110, 13.1.3).
  * @returns synchronously for files that the store holds in memory
  * @throws the file system's own error when the file cannot be read
  */

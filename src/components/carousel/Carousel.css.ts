@@ -39,7 +39,7 @@ export const controls = componentStyle({
   ...boxes.cluster(token.space.snug),
   // No controls if there is nothing to move, or no script to move it.
   selectors: { '&:not([data-can-move])': { display: 'none' } },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 export const counter = componentStyle({

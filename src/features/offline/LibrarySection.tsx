@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf } from '#machines/offline-library/index.ts';
 import type { Holdings, LibraryItem, PageSection } from '#machines/offline-library/index.ts';
@@ -7,6 +6,7 @@ import { visuallyHidden } from '#src/design/layout.css.ts';
 import { LibraryLine } from './LibraryLine.tsx';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
+import { useHeir } from './use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 interface Props {
@@ -25,11 +25,8 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
   const { saved, total, isSaving } = holdings;
   const name = section.name === '' ? 'Other pages' : section.name;
   const heading = `section-${section.id === '' ? 'other' : section.id}`;
-  const title = useRef<HTMLHeadingElement>(null);
   // Without a network, a removed page leaves the list, and its button with it.
-  const [leaving] = useState(() => (button: HTMLElement | null) => () => {
-    if (document.activeElement === button) title.current?.focus();
-  });
+  const { heir, leaving } = useHeir<HTMLHeadingElement>();
   const lines = section.pages.flatMap((page) => {
     const item = items[page.path];
     return item === undefined || (!isReached && item.phase === 'notSaved') ? [] : [{ item, page }];
@@ -37,7 +34,7 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
   return (
     <section className={css.section} aria-labelledby={heading}>
       <div className={css.head}>
-        <h2 ref={title} className={css.heading} id={heading} tabIndex={-1}>
+        <h2 ref={heir} className={css.heading} id={heading} tabIndex={-1}>
           {name}
         </h2>
         <p className={css.holdings}>{holdingsInWords(holdings)}</p>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf, selectLibraryStatus } from '#machines/offline-library/index.ts';
 import type { LibraryItem, LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { cluster, stack, text } from '#src/design/layout.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
+import { useHeir } from './use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 type Items = Readonly<Record<string, LibraryItem>>;
@@ -26,11 +27,8 @@ export function LibrarySummary({ actor, items, pages, coreCount }: Props) {
   const { saved, total, savedBytes, missingBytes } = holdingsOf({ pages }, items);
   const isSaving = status === 'saving';
   const storage = useStorageEstimate(`${String(saved)} ${String(isSaving)}`);
-  const note = useRef<HTMLParagraphElement>(null);
-  // A button that leaves with the focus hands it to the sentence about the outcome, just before the others.
-  const [leaving] = useState(() => (button: HTMLElement | null) => () => {
-    if (document.activeElement === button) note.current?.focus();
-  });
+  // A button that leaves hands the focus to the sentence about the outcome, just before the others.
+  const { heir, leaving } = useHeir<HTMLParagraphElement>();
 
   return (
     <div className={stack.base}>
@@ -47,7 +45,7 @@ export function LibrarySummary({ actor, items, pages, coreCount }: Props) {
         />
       </dl>
       <progress className={css.bar} value={saved} max={total} aria-label="Pages saved" />
-      <p ref={note} role="status" tabIndex={-1} className={css.note}>
+      <p ref={heir} role="status" tabIndex={-1} className={css.note}>
         {noteFor(status, items, total - saved)}
       </p>
       <div className={cluster}>

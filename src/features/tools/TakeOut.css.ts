@@ -3,7 +3,7 @@ import { boxes } from '#src/design/styles/index.ts';
 
 export const frame = componentStyle({
   ...boxes.column(token.space.snug),
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 export const ways = componentStyle(boxes.cluster(token.space.snug));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { copyText } from '#src/platform/clipboard.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
+import { replaceAddress } from '#src/platform/replace-address.ts';
 import { handOver } from './hand-over.ts';
 import * as css from './TakeOut.css.ts';
 
@@ -25,8 +26,8 @@ export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
   const copy = async () => {
     const answers = query?.() ?? '';
     const address = location.pathname + answers;
-    // So that it can also be copied from the address bar. The router is deliberately bypassed.
-    History.prototype.replaceState.call(history, history.state, '', address);
+    // So that it can also be copied from the address bar.
+    replaceAddress(address);
     setCopied(
       await copyText(new URL(address, location.href).href).then(
         () =>

@@ -14,6 +14,7 @@ import {
 } from '#machines/worksheet/index.ts';
 import type { Answers } from '#machines/worksheet/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { replaceAddress } from '#src/platform/replace-address.ts';
 import { createKeptAnswers, isRemoval } from './kept-answers.ts';
 import { answersIn, queryOf } from './shared-answers.ts';
 
@@ -84,9 +85,8 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
   const altered = selectIsAltered(snapshot) ? answers : null;
   useEffect(() => {
     if (altered === null || location.search === '') return;
-    // A reload must not bring back older answers. The router is deliberately bypassed.
-    const address = location.pathname + location.hash;
-    History.prototype.replaceState.call(history, history.state, '', address);
+    // A reload must not bring back older answers.
+    replaceAddress(location.pathname + location.hash);
   }, [altered]);
 
   return {

@@ -19,7 +19,6 @@ export const check = sectionStyle({
   minInlineSize: 0,
   breakInside: 'avoid',
   lineHeight: 1.5,
-  // The target of a criterion's links.
 });
 
 export const name = sectionStyle({ ...textStyle.name, fontSize: token.size.lead });

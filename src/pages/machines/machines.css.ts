@@ -100,5 +100,5 @@ export const title = sectionStyle({ '::first-letter': { textTransform: 'uppercas
 
 /** Works only with scripts, so it is hidden without them. */
 export const run = sectionStyle({
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });

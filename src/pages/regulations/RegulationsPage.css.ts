@@ -1,5 +1,4 @@
 import { sectionStyle } from '#src/design/style-sheet.ts';
 
+/** Without styles of its own: through it, the page loads those of its rules, which never hydrate. */
 export const rules = sectionStyle({});
-
-export const rule = sectionStyle({});

@@ -48,7 +48,7 @@ export function RegulationsPage({ payload }: PageProps) {
             {(name) => (
               <ul className={css.rules}>
                 {rules.map((rule) => (
-                  <li key={rule.id} id={rule.id} className={css.rule} hidden={!isFor(name)(rule)}>
+                  <li key={rule.id} id={rule.id} hidden={!isFor(name)(rule)}>
                     <Rule rule={rule} />
                   </li>
                 ))}

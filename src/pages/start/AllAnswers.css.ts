@@ -14,8 +14,6 @@ export const part = sectionStyle({
   },
 });
 
-export const field = sectionStyle({});
-
 /** A row of the table: the need and where to find it; stacked on small screens. */
 export const answer = sectionStyle({
   ...boxes.oneColumn(token.space.tight),

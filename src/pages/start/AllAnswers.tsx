@@ -14,7 +14,7 @@ export function AllAnswers({ page }: { readonly page: PageOf<'start'> }) {
       {page.headings.fields.map((field) => (
         <section key={field.id} className={`${band} ${css.part}`} aria-labelledby={field.id}>
           <div className={`${container} ${stack.wide}`}>
-            <h2 className={`${text.heading} ${css.field}`} id={field.id}>
+            <h2 className={text.heading} id={field.id}>
               {field.name}
             </h2>
             <div>

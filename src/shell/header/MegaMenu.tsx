@@ -9,7 +9,7 @@ import {
 } from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
-import { isPlainClick } from '#src/platform/plain-click.ts';
+import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MegaMenu.css.ts';
 
 export interface MegaMenuItem {
@@ -119,13 +119,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
         }
       }}
       onClick={(event) => {
-        if (
-          isPlainClick(event) &&
-          event.target instanceof Element &&
-          event.target.closest('a') !== null
-        ) {
-          actor.send({ type: 'LINK.CHOSEN' });
-        }
+        if (followsLink(event)) actor.send({ type: 'LINK.CHOSEN' });
       }}
     >
       <ul className={css.bar}>

@@ -23,8 +23,7 @@ export const row = componentStyle({
     },
     // In threes, or the last of six would be alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
+    [media.still]: { display: 'none' },
   },
 });
 
@@ -33,7 +32,7 @@ export const legend = componentStyle({
   paddingBlockEnd: token.space.tight,
   fontWeight: weight.medium,
   color: color.muted,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 export const toggle = componentStyle({

@@ -10,6 +10,7 @@ import {
 import { visuallyHidden, whole } from '#src/design/layout.css.ts';
 import * as css from './Filter.css.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { replaceAddress } from '#src/platform/replace-address.ts';
 
 /** One row of toggle buttons. */
 export interface FilterRow {
@@ -88,15 +89,8 @@ export function Filter(props: FilterProps) {
               onFocus={scrollToWhole}
               onClick={() => {
                 actor.send({ type: 'FILTER.CHOSEN', value });
-                // Makes the address shareable. The router is bypassed, because the page stays.
-                if (isLinked) {
-                  History.prototype.replaceState.call(
-                    history,
-                    history.state,
-                    '',
-                    `#${fragmentOf(value)}`,
-                  );
-                }
+                // Makes the address shareable.
+                if (isLinked) replaceAddress(`#${fragmentOf(value)}`);
               }}
             >
               {value}

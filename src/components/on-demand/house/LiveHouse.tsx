@@ -15,6 +15,7 @@ import type { HouseChoice, HousePart } from '#machines/house/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
+import { replaceAddress } from '#src/platform/replace-address.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { Mosaic } from './Mosaic.tsx';
 import { answerIdOf, inWords } from './sentence.ts';
@@ -79,8 +80,8 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
       if (part !== undefined) choose(part);
     };
     const told = actor.on('CHOICE.MADE', ({ choice: made }) => {
-      // Makes the address shareable. The router is bypassed, because the page stays.
-      History.prototype.replaceState.call(history, history.state, '', addressOf(sentence, made));
+      // Makes the address shareable.
+      replaceAddress(addressOf(sentence, made));
     });
     // Choices made before this was loaded take precedence over the address.
     const early = HOUSE_PARTS.map((part) => [part, earlyChoice(selectOf(form, part))] as const);

@@ -39,8 +39,7 @@ export const list = componentStyle({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
-    [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
+    [media.still]: { display: 'none' },
   },
 });
 

@@ -30,9 +30,9 @@ const SHORTEST_STEP_MS = 3_600_000;
 export const SENT_MARK_MS = 30 * 24 * 3_600_000;
 
 /**
- * How long an enquiry may wait to be sent, in ms since it was written: 30 days, well within the two years
- * for which the receiver remembers its key, even if the device was off for most of them. After that it has expired: what was written is removed from
- * the device, which may not be the writer's own.
+ * How long an enquiry may wait to be sent, in ms since it was written: 30 days, well within the two
+ * years for which the receiver remembers its key, even if the device was off for most of them. After
+ * that it has expired: what was written is removed from the device, which may not be the writer's own.
  */
 export const QUEUE_MS = 30 * 24 * 3_600_000;
 

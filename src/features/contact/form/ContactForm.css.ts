@@ -35,7 +35,7 @@ sectionRule(`${withoutScript} a`, boxes.target());
 export const captcha = sectionStyle({
   ...boxes.cluster(token.space.tight),
   ...textStyle.caption,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.still]: { display: 'none' } },
 });
 
 export const captchaBox = sectionStyle({

@@ -44,7 +44,7 @@ export const fetchFile = (
   isHashed(address)
     ? fetchIntact(address, deps, (bytes) => hasIntegrity(bytes, integrity))
     : // A host may rewrite icons and the web manifest: their integrity only distinguishes versions.
-      fetchIntact(address, deps, () => Promise.resolve(true), 'no-cache');
+      fetchKeepable(address, deps, 'no-cache');
 
 /**
  * Fetches a file, once more if it is damaged: the browser may have cached it like that.
@@ -54,15 +54,22 @@ export async function fetchIntact(
   address: string,
   deps: Pick<ReaderDeps, 'fetch'>,
   isIntact: (bytes: ArrayBuffer) => Promise<boolean>,
-  cache: RequestCache = 'default',
+): Promise<Response> {
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetchKeepable(address, deps, cache);
+    if (await isIntact(await response.clone().arrayBuffer())) return response;
+  }
+  throw new TypeError(`${address} arrived damaged. It will be retried later.`);
+}
+
+async function fetchKeepable(
+  address: string,
+  deps: Pick<ReaderDeps, 'fetch'>,
+  cache: RequestCache,
 ): Promise<Response> {
   const response = await deps.fetch(address, { credentials: 'same-origin', cache });
-  if (!isKeepable(response)) {
-    throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
-  }
-  if (await isIntact(await response.clone().arrayBuffer())) return response;
-  if (cache === 'default') return fetchIntact(address, deps, isIntact, 'reload');
-  throw new TypeError(`${address} arrived damaged. It will be retried later.`);
+  if (isKeepable(response)) return response;
+  throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
 }
 
 /**

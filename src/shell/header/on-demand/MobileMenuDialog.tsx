@@ -9,7 +9,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { text } from '#src/design/layout.css.ts';
-import { isPlainClick } from '#src/platform/plain-click.ts';
+import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
 export interface MobileMenuDialogProps {
@@ -50,13 +50,7 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
           <Dialog.Content
             className={css.content}
             onClick={(event) => {
-              if (
-                isPlainClick(event) &&
-                event.target instanceof Element &&
-                event.target.closest('a') !== null
-              ) {
-                onEvent({ type: 'LINK.CHOSEN' });
-              }
+              if (followsLink(event)) onEvent({ type: 'LINK.CHOSEN' });
             }}
           >
             <div className={css.head}>
