@@ -16,7 +16,7 @@ export default definePage({
       'We want everyone to be able to use this site. Here is the level we work to, what was tested and what was not, and how to report a barrier.',
     picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
   },
-  revised: '2026-11-23',
+  revised: '2026-11-25',
   sections: [
     {
       id: 'scope',

@@ -16,7 +16,7 @@ export default definePage({
       'You can read this whole site without telling us who you are. If you write to us, this is what we keep.',
     picture: { motifs: ['shield', 'page', 'key', 'clock'] },
   },
-  revised: '2026-11-22',
+  revised: '2026-11-25',
   sections: [
     {
       id: 'in-short',
