@@ -45,6 +45,13 @@ function start(overrides: Partial<ConnectivityInput> = {}) {
 }
 
 type Run = ReturnType<typeof start>;
+/** The network fails, and the server answers again. */
+async function goAndReturn(outage: typeof lost | typeof failed) {
+  const run = start().send(outage, succeeded);
+  await probe.resolve('site');
+  return run;
+}
+
 const notice = (run: Run) => selectNetworkNotice(run.snapshot);
 
 describe('at its start', () => {
@@ -106,10 +113,21 @@ describe('offline', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('ends when the server answers, whatever the browser reports', () => {
+  it('ends when the server answers a probe, whatever the browser reports', async () => {
     const run = start().send(lost, succeeded);
+    expect(run.value).toEqual({ flaky: 'probing' });
+    expect(run.emitted).toEqual([]);
+    await probe.resolve('site');
     expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
+  });
+
+  it('is not ended by answers that were on their way when the network was lost', async () => {
+    const run = start().send(lost, succeeded, succeeded);
+    expect(notice(run)).toBe('offline');
+    await probe.reject(new Error('no answer'));
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(run.emitted).toEqual([]);
   });
 
   it('probes when the visitor asks', () => {
@@ -181,10 +199,12 @@ describe('flaky', () => {
     expect(run.send(failed).context).toMatchObject({ failures: 1, probeInMs: 1000 });
   });
 
-  it('ends when a request succeeds, and aborts the running probe', async () => {
-    const run = start().send(failed, ask, succeeded);
+  it('probes when a request succeeds, with one probe at a time', async () => {
+    const run = start().send(failed, succeeded, succeeded);
+    expect(run.value).toEqual({ flaky: 'probing' });
+    expect(probe.pending()).toHaveLength(1);
+    await probe.resolve('site');
     expect(run.value).toEqual(RETURNED);
-    expect(probe.pending()).toHaveLength(0);
     expect(run.emitted).toEqual([BACK]);
   });
 
@@ -283,30 +303,31 @@ describe('the notice', () => {
   });
 
   it.each([
-    ['offline', [lost, succeeded]],
-    ['in doubt', [failed, succeeded]],
-  ] as const)('reports the return after a request that was answered %s', (_, events) => {
-    expect(notice(start().send(...events))).toBe('returned');
+    ['offline', lost],
+    ['in doubt', failed],
+  ] as const)('reports the return after a request that was answered %s', async (_, event) => {
+    expect(notice(await goAndReturn(event))).toBe('returned');
   });
 
-  it('is not extended by more answers', () => {
-    const run = start().send(lost, succeeded).wait(4000).send(succeeded, found, ask);
+  it('is not extended by more answers', async () => {
+    const run = (await goAndReturn(lost)).wait(4000).send(succeeded, found, ask);
     expect(run.wait(999).value).toEqual(RETURNED);
     expect(run.wait(1).value).toEqual(SETTLED);
   });
 
-  it('is replaced by the next outage, and then has its full time again', () => {
-    const run = start().send(lost, succeeded).wait(4999).send(lost);
+  it('is replaced by the next outage, and then has its full time again', async () => {
+    const run = (await goAndReturn(lost)).wait(4999).send(lost);
     expect(notice(run)).toBe('offline');
     expect(run.clock.pending).toBe(0);
     run.send(succeeded);
+    await probe.resolve('site');
     expect(notice(run.wait(4999))).toBe('returned');
     expect(notice(run.wait(1))).toBe('none');
     expect(run.emitted).toEqual([BACK, BACK]);
   });
 
-  it('is replaced by a flaky connection too', () => {
-    const run = start().send(lost, succeeded, failed);
+  it('is replaced by a flaky connection too', async () => {
+    const run = (await goAndReturn(lost)).send(failed);
     expect(notice(run)).toBe('offline');
     expect(run.value).toEqual({ flaky: 'waiting' });
   });
@@ -325,16 +346,17 @@ describe('the notice', () => {
     expect(selectIsProbing(run.snapshot)).toBe(true);
   });
 
-  it('that was dismissed does not suppress the return notice or the next outage', () => {
+  it('that was dismissed does not suppress the return notice or the next outage', async () => {
     const run = start().send(failed, dismiss, succeeded);
+    await probe.resolve('site');
     expect(notice(run)).toBe('returned');
     expect(run.context.isNoticeDismissed).toBe(false);
     expect(notice(run.wait(5000))).toBe('none');
     expect(notice(run.send(lost))).toBe('offline');
   });
 
-  it('of the return can be dismissed too, and the next outage is still shown', () => {
-    const run = start().send(lost, succeeded, dismiss);
+  it('of the return can be dismissed too, and the next outage is still shown', async () => {
+    const run = (await goAndReturn(lost)).send(dismiss);
     expect(run.value).toEqual(SETTLED);
     expect(notice(run)).toBe('none');
     expect(run.clock.pending).toBe(0);

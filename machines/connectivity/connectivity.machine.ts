@@ -24,7 +24,8 @@ const noChance = () => 0;
  * Tracks whether the site's server can be reached: **online**, **offline** (reported by the
  * browser) or **flaky** (in doubt). A failed fetch outranks `navigator.onLine`, which is true
  * behind a dead router: while flaky, the machine probes the server itself, immediately or after a
- * wait, with growing delays, and emits BACK.ONLINE once when the server answers.
+ * wait, with growing delays, and emits BACK.ONLINE once when the server answers. Only the answer to a
+ * probe ends an outage: that to another request may have been on its way when the network was lost.
  *
  * The host provides the actor `probe`. It resolves to the responder: the server, or something in the
  * network instead (then it is **held**, e.g. by a captive portal or a filter). It rejects without an answer.
@@ -109,7 +110,7 @@ export const connectivityMachine = setup({
         // The browser may be wrong, so ask the server.
         'NETWORK.FOUND': 'flaky.probing',
         'PROBE.REQUESTED': 'flaky.probing',
-        'FETCH.SUCCEEDED': { target: 'online.returned', actions: 'announceReturn' },
+        'FETCH.SUCCEEDED': 'flaky.probing',
       },
     },
     flaky: {
@@ -117,13 +118,13 @@ export const connectivityMachine = setup({
       on: {
         'FETCH.FAILED': { actions: { type: 'noteHeld', params: ({ event }) => event } },
         'NETWORK.LOST': 'offline',
-        'FETCH.SUCCEEDED': { target: 'online.returned', actions: 'announceReturn' },
       },
       states: {
         waiting: {
           on: {
             'NETWORK.FOUND': 'probing',
             'PROBE.REQUESTED': 'probing',
+            'FETCH.SUCCEEDED': 'probing',
           },
           after: { probeWait: 'probing' },
         },

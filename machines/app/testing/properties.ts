@@ -1,5 +1,5 @@
 import { draftOf } from '#machines/contact-form/index.ts';
-import { selectIsOnline } from '#machines/connectivity/index.ts';
+import { selectIsOnline, selectIsProbing } from '#machines/connectivity/index.ts';
 import { MAX_VISIBLE_TOASTS } from '#machines/toasts/index.ts';
 import { selectUpdatePrompt } from '#machines/update/index.ts';
 import { wordsOf } from './world.ts';
@@ -414,14 +414,15 @@ const update: readonly Property[] = [
 
 const network: readonly Property[] = [
   {
-    name: 'the site is never shown as offline after a request that was answered',
+    name: 'after a request that was answered, the site is online or asks the server at once',
     holds: (world) =>
       isOnEveryPage(
         world,
-        (page) =>
-          page.lastWord !== 'answered' ||
-          page.connectivity === undefined ||
-          selectIsOnline(page.connectivity.getSnapshot()),
+        ({ lastWord, connectivity }) =>
+          lastWord !== 'answered' ||
+          connectivity === undefined ||
+          selectIsOnline(connectivity.getSnapshot()) ||
+          selectIsProbing(connectivity.getSnapshot()),
       ),
   },
   {

@@ -596,8 +596,9 @@ export class World {
         actors: {
           probe: fromPromise<Answerer>(async () => {
             await page.unlessGone(this.#delay(5, 3000));
-            if (!this.hasNetwork || !this.isServerUp) throw new Error('Nobody answers.');
-            return 'site';
+            if (this.hasNetwork && this.isServerUp) return 'site';
+            if (page.lastWord === 'answered') page.lastWord = 'unanswered';
+            throw new Error('Nobody answers.');
           }),
         },
       }),
@@ -614,8 +615,9 @@ export class World {
         checkForUpdate: fromPromise(async () => {
           this.#noteCheck(page);
           if (this.has('a time limit outlives its page')) this.clock.setTimeout(() => {}, 1e9);
-          await page.unlessGone(this.#delay(5, 3000));
+          // An answer may arrive after the network was lost.
           const isReached = this.hasNetwork && this.isServerUp;
+          await page.unlessGone(this.#delay(5, 3000));
           if (!isReached) page.wasNetworkInDoubt = true;
           if (!isReached) page.lastWord = 'unanswered';
           return isReached && !this.has('the check for updates gets no response');
