@@ -381,10 +381,39 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('have the target that shows them: themselves, the panel they open, or what is around them', () => {
+    const html = `<main><h1>Title</h1><section id="all"><h2>All</h2><p>Text.</p>
+      <h3><button aria-controls="first">First</button></h3><div id="first" hidden>One.</div>
+      <h3><button aria-controls="second">Second</button></h3><div id="second" hidden>Two.</div>
+      <div id="item"><h3><button aria-controls="third">Third</button></h3><p>Three.</p></div>
+      <h3>Plain</h3><p>Four.</p></section></main>`;
+    const targets = sectionsOf(html).map(({ fragment, text }) => [text, fragment]);
+    expect(Object.fromEntries(targets)).toEqual({
+      Title: '',
+      'Text.': 'all',
+      'One.': 'first',
+      'Two.': 'second',
+      'Three.': 'item',
+      'Four.': 'all',
+    });
+  });
+
+  it('include articles of the page itself, but not its lists of links', () => {
+    const html = `<main><h1>Title</h1><section id="rules"><h2>Rules</h2><p>Twelve.</p>
+      <article><h3 id="soppa">SOPPA</h3><p>Schools and operators.</p></article></section>
+      <section><h2>Stories</h2><ul data-house-answer="a"><li>Link</li></ul></section>
+      <section aria-roledescription="carousel"><h3>Slide</h3><p>Of another page.</p></section></main>`;
+    expect(sectionsOf(html)).toEqual([
+      { fragment: '', heading: '', text: 'Title' },
+      { fragment: 'rules', heading: 'Rules', text: 'Twelve.' },
+      { fragment: 'soppa', heading: 'SOPPA', text: 'Schools and operators.' },
+    ]);
+  });
+
   it('leave out text about other pages, and text that is the same on all pages', () => {
     const html = `<main><h1>Title</h1><nav aria-labelledby="on"><h2 id="on">On this page</h2></nav>
       <article><section id="work"><h2>Work</h2><p>Own.</p><a href="#work">Link to it</a>
-      <article><h3>Another page</h3><p>Of that.</p></article></section></article>
+      <article><h3><a href="/another">Another page</a></h3><p>Of that.</p></article></section></article>
       <div id="laws-and-standards"><h3><button>Laws and standards</button></h3><p>Texts.</p></div>
       <section aria-labelledby="related"><h2 id="related">Read on</h2><p>More.</p></section>
       <section id="get-in-touch"><h2>Get in Touch</h2><p>Write.</p></section></main>`;

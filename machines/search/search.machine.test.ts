@@ -69,7 +69,7 @@ describe('opening', () => {
   it('loads the index once, however often the dialog is opened', async () => {
     const run = start();
     expect(index.calls).toHaveLength(0);
-    expect(run.send(open, open).value).toEqual({ open: 'loading' });
+    expect(run.send(open, open).value).toEqual({ open: { loading: 'typing' } });
     expect(index.calls).toHaveLength(1);
     await index.resolve(find);
     expect(run.value).toEqual({ open: { ready: 'settled' } });
@@ -91,7 +91,7 @@ describe('opening', () => {
     const run = start().send(open);
     await index.reject(new Error('no network'));
     run.send(type('maths'), submit, choose, retry);
-    expect(run.value).toEqual({ open: 'loading' });
+    expect(run.value).toEqual({ open: { loading: 'typing' } });
     await index.resolve(find);
     expect(run.context.hits).toHaveLength(2);
   });
@@ -104,7 +104,7 @@ describe('opening', () => {
     await settle();
     expect(run.value).toBe('closed');
     expect(run.context.find).toBeNull();
-    expect(run.send(open).value).toEqual({ open: 'loading' });
+    expect(run.send(open).value).toEqual({ open: { loading: 'typing' } });
   });
 });
 
@@ -197,6 +197,26 @@ describe('searching', () => {
     run.send(type('maths'), submit);
     expect(run.value).toBe('closed');
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
+  });
+
+  it('goes to the best hit on Enter while the index still loads, unless the query changes after it', async () => {
+    const run = start().send(open, type('maths'), submit);
+    await index.resolve(find);
+    expect(run.value).toBe('closed');
+    expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
+
+    index.reset();
+    const changed = start().send(open, type('math'), submit, type('maths'));
+    await index.resolve(find);
+    expect(changed.value).toEqual({ open: { ready: 'settled' } });
+    expect(changed.emitted).toEqual([]);
+  });
+
+  it('stays open after Enter when the index, loaded later, has no hit', async () => {
+    const run = start().send(open, submit);
+    await index.resolve(find);
+    expect(run.value).toEqual({ open: { ready: 'settled' } });
+    expect(run.emitted).toEqual([]);
   });
 
   it('goes to the hit selected with the arrow keys', async () => {

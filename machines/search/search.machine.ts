@@ -1,12 +1,12 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, setup, stateIn } from 'xstate';
 import { hrefsOf } from './hrefs.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search.types.ts';
 
 /**
  * Site search: **closed**, **loading** the index when first opened, **ready**, or **failed**
- * (offline, and the index is not cached) with a retry. A query typed while the index loads is run
- * as soon as it is loaded. The query is kept when the search is closed.
+ * (offline, and the index is not cached) with a retry. A query typed while the index loads is run, and
+ * Enter takes effect, as soon as it is loaded. The query is kept when the search is closed.
  *
  * While **ready** it is **typing** until there has been a pause, and then **settled**: only then is a
  * count worth announcing. The arrow keys move through the links of the hits and wrap around through the
@@ -49,6 +49,7 @@ export const searchMachine = setup({
   guards: {
     isLoaded: ({ context }) => context.find !== null,
     hasHits: ({ context }) => context.hits.length > 0,
+    isSubmitted: stateIn({ open: { loading: 'submitted' } }),
   },
 }).createMachine({
   id: 'search',
@@ -66,22 +67,39 @@ export const searchMachine = setup({
       on: { 'SEARCH.CLOSED': 'closed' },
       states: {
         loading: {
+          initial: 'typing',
           on: {
             'QUERY.CHANGED': {
+              target: '.typing',
               actions: { type: 'setQuery', params: ({ event }) => event },
             },
           },
           invoke: {
             id: 'loadIndex',
             src: 'loadIndex',
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
-                'search',
-              ],
-            },
+            onDone: [
+              {
+                guard: 'isSubmitted',
+                target: 'ready',
+                actions: [
+                  { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
+                  'search',
+                  raise({ type: 'QUERY.SUBMITTED' }),
+                ],
+              },
+              {
+                target: 'ready',
+                actions: [
+                  { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
+                  'search',
+                ],
+              },
+            ],
             onError: 'failed',
+          },
+          states: {
+            typing: { on: { 'QUERY.SUBMITTED': 'submitted' } },
+            submitted: {},
           },
         },
         ready: {

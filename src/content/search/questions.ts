@@ -26,6 +26,8 @@ export const questions: readonly SearchQuestion[] = [
   { asks: 'european accesibility act', page: '/european-accessibility-act-eaa' },
   { asks: 'accessibility policy and roadmap', page: '/accessibility-compliance-solutions' },
   { asks: 'alt text with ai', page: '/cognify/ai-accessibility' },
+  { asks: 'soppa', page: '/regulations' },
+  { asks: 'education law 2-d', page: '/regulations' },
   { asks: 'captions', page: '/case-studies/captions-and-descriptions-at-scale' },
   { asks: 'accessibility statement', page: '/accessibility' },
 

@@ -1,0 +1,40 @@
+import { defaultTreeAdapter as tree, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { textOf } from '#tests/support/html.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((candidate) => candidate.name === name)?.value;
+const isHeading = ({ tagName }: Element) => tagName === 'h2' || tagName === 'h3';
+const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+function elementsIn(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return tree.isElementNode(node) ? [node, ...inner] : inner;
+}
+
+/**
+ * Where the passages of a page's search results lead: a function of a fragment and a heading, whose result is
+ * undefined if the target is the heading, is around it, is the panel that it opens, or is a heading before it,
+ * and otherwise what is wrong.
+ */
+export function aimAt(html: string): (fragment: string, heading: string) => string | undefined {
+  const elements = elementsIn(parse(html));
+  return (fragment, heading) => {
+    const target = elements.find((element) => attribute(element, 'id') === fragment);
+    if (target === undefined) return 'is not there';
+    const named = elements.filter(
+      (element) => isHeading(element) && squeeze(textOf(element)) === heading,
+    );
+    const at = elements.indexOf(target);
+    const isAimed = named.some(
+      (element) =>
+        elementsIn(target).includes(element) ||
+        elementsIn(element).some((inner) => attribute(inner, 'aria-controls') === fragment) ||
+        (isHeading(target) && at < elements.indexOf(element)),
+    );
+    return isAimed ? undefined : 'belongs to something else';
+  };
+}
