@@ -81,6 +81,7 @@ describe('the house', () => {
     expect(run.value).toEqual({ sentence: {}, book: 'loading', mosaic: 'resting' });
     expect(run.context).toEqual({
       options,
+      given: FIRST,
       choice: FIRST,
       before: FIRST,
       book: null,
@@ -123,6 +124,15 @@ describe('the house', () => {
     const run = start();
     await promise.reject(new Error('no network'));
     expect(outcome(run)).toBe('given');
+  });
+
+  it('uses the answer in the page for the choice that it belongs to, and for no other', async () => {
+    const run = start({ given: { field: 'districts', problem: 'nonsense' } });
+    expect(outcome(run)).toBe('awaited');
+    expect(outcome(run.send(read({ field: 'districts' })))).toBe('given');
+    await promise.resolve(BOOK);
+    expect(outcome(run)).toBe('given');
+    expect(outcome(run.send(chosen('field', 'k-12')))).toBe('answered');
   });
 
   it.each(HOUSE_PARTS)('accepts a choice for the %s, and emits it to the page', (part) => {

@@ -15,7 +15,7 @@ import {
 /** How long a tile turns, in ms. */
 export const HOUSE_TURN_MS = 400;
 
-/** The choice whose answer is part of the page: the first option of each part. */
+/** The initial choice: the first option of each part. */
 const firstOf = (options: HouseInput['options']): HouseChoice => ({
   field: options.field[0] ?? '',
   problem: options.problem[0] ?? '',
@@ -42,8 +42,8 @@ const readChoice = (
  * The house that a problem builds (docs/specification.md, 2.3): a sentence with three blanks, an answer for
  * each way to fill them in, and a mosaic in which each blank turns one tile.
  *
- * The page contains the first answer; the others are loaded when the machine starts, and again on the next
- * choice if that fails. Unknown values are ignored. A visitor's choice is emitted to the page, which stores
+ * The page contains one answer; all are loaded when the machine starts, and again on the next choice if
+ * that fails. Unknown values are ignored. A visitor's choice is emitted to the page, which stores
  * it in the address; a choice from the address is neither emitted nor announced (WCAG 2.2, 4.1.3). With
  * reduced motion no tile turns (WCAG 2.2, 2.3.3).
  *
@@ -94,6 +94,7 @@ export const houseMachine = setup({
     const first = firstOf(input.options);
     return {
       options: input.options,
+      given: readChoice(input.options, input.given ?? {}),
       choice: first,
       before: first,
       book: null,
@@ -122,7 +123,7 @@ export const houseMachine = setup({
       },
     },
     book: {
-      description: 'All answers except the first, which is in the page.',
+      description: 'All answers: the page has only one.',
       initial: 'loading',
       states: {
         loading: {
@@ -191,8 +192,8 @@ export const selectHouseBook = ({ context }: HouseSnapshot): unknown => context.
 
 /** What to show for the choice. */
 export const selectHouseOutcome = (snapshot: HouseSnapshot): HouseOutcome => {
-  const { options, choice } = snapshot.context;
-  if (isSame(choice, firstOf(options))) return 'given';
+  const { given, choice } = snapshot.context;
+  if (isSame(choice, given)) return 'given';
   if (snapshot.matches({ book: 'open' })) return 'answered';
   return snapshot.matches({ book: 'missing' }) ? 'failed' : 'awaited';
 };

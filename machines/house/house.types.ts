@@ -6,11 +6,13 @@ export type HousePart = (typeof HOUSE_PARTS)[number];
 export type HouseChoice = Readonly<Record<HousePart, string>>;
 
 export interface HouseInput {
-  /**
-   * The option ids of each part, in page order. The first of each is chosen initially, and the page
-   * contains the answer to that choice before any script runs.
-   */
+  /** The option ids of each part, in page order. The first of each is chosen initially. */
   readonly options: Readonly<Record<HousePart, readonly string[]>>;
+  /**
+   * The choice to which the page contains the answer before any script runs; by default, and for what is
+   * missing or unknown, the initial one.
+   */
+  readonly given?: Readonly<Partial<HouseChoice>>;
   /** How long a tile turns, in ms; default 400. */
   readonly turnMs?: number;
   /** Whether the visitor prefers reduced motion; default false. */
@@ -19,6 +21,7 @@ export interface HouseInput {
 
 export interface HouseContext {
   readonly options: HouseInput['options'];
+  readonly given: HouseChoice;
   readonly choice: HouseChoice;
   /** The choice before the last change: the backs of the turning tiles. */
   readonly before: HouseChoice;

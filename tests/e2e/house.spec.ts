@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fields, problems, terms } from '#src/content/house.ts';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -214,6 +215,21 @@ test('says so when the answers cannot be loaded, and tries again', async ({ page
   await page.unroute('**/start');
   await choose(page, 'field', 'districts');
   await expect(answer(page).getByRole('link')).toHaveText(linksOf('districts-ai'));
+});
+
+test('answers the first sentence on a page that came with the answer to another', async ({
+  page,
+}) => {
+  const [field, problem, term] = [fields, problems, terms].map((options) => options[0]?.id ?? '');
+  await open(page, '/start?field=districts&problem=ai&term=month');
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf('districts-ai'));
+  await choose(page, 'field', field ?? '');
+  await choose(page, 'problem', problem ?? '');
+  await choose(page, 'term', term ?? '');
+  await expect(answer(page).getByRole('link')).toHaveText(linksOf(`${field}-${problem}`));
+  await expect(
+    answer(page).getByRole('link', { name: answerTo(`${field}-${problem}`).ask }),
+  ).toHaveAttribute('href', /by\+the\+next\+school\+year\.$/u);
 });
 
 test('begins the enquiry with the sentence', async ({ page }) => {

@@ -39,6 +39,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   const [machine] = useState(() =>
     houseMachine.provide({ actors: { loadBook: fromPromise<unknown>(load) } }),
   );
+  const parts = useMemo(() => partsOf(frame), [frame]);
   const actor = useActorRef(machine, {
     input: {
       options: {
@@ -46,6 +47,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
         problem: idsOf(sentence.problems),
         term: idsOf(sentence.terms),
       },
+      given: givenIn(parts.form),
       isMotionReduced: true,
     },
     inspect,
@@ -53,7 +55,6 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   useMediaQuery('(prefers-reduced-motion: reduce)', (isReduced) => {
     actor.send({ type: isReduced ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
   });
-  const parts = useMemo(() => partsOf(frame), [frame]);
   const choice = useSelector(actor, selectHouseChoice);
   const before = useSelector(actor, selectHouseBefore);
   const outcome = useSelector(actor, selectHouseOutcome);
@@ -160,6 +161,15 @@ function partsOf(frame: HTMLElement) {
 
 const selectOf = (form: HTMLFormElement, part: HousePart) =>
   form.elements.namedItem(part) as HTMLSelectElement;
+
+/** The options that the server preselected, to whose sentence the page has the answer; none if it did not. */
+const givenIn = (form: HTMLFormElement): Partial<HouseChoice> =>
+  Object.fromEntries(
+    HOUSE_PARTS.flatMap((part) => {
+      const sent = [...selectOf(form, part).options].find((option) => option.defaultSelected);
+      return sent === undefined ? [] : [[part, sent.value]];
+    }),
+  );
 
 /** What a visitor chose before any script ran: any option other than the one preselected by the server. */
 function earlyChoice({ options, selectedIndex, value }: HTMLSelectElement): string | undefined {
