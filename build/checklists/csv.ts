@@ -6,8 +6,14 @@ type List = PageOf<'checklists'>['lists'][number];
 
 const COLUMNS = ['No.', 'Item', 'Why', 'Who', 'By when', 'Done'];
 
-/** A list as CSV (RFC 4180): each item with a link to its explanation, and empty columns to fill in. */
+/** Without it, Excel takes a file that it opens by a double click for one in the local 8-bit encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A list as CSV (RFC 4180) in UTF-8: each item with a link to its explanation, and empty columns to fill in.
+ */
 export const checklistCsv = ({ article, items }: List, { origin }: Site): string =>
+  BYTE_ORDER_MARK +
   toCsv(
     COLUMNS,
     items.map(({ text, section }, index) => [

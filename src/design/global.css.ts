@@ -15,7 +15,8 @@ resetRule('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, blockquote, fieldset
   padding: 0,
 });
 resetRule('fieldset', { border: 0, minInlineSize: 0 });
-resetRule('ul, ol', { listStyle: 'none' });
+// With `none`, VoiceOver no longer takes a list for one.
+resetRule('ul, ol', { listStyle: '""' });
 // Icons give their edges in em, because WebKitGTK 2.50 refuses rem in the attributes of an SVG.
 resetRule('img, svg, picture', { display: 'block', fontSize: '1rem', maxInlineSize: '100%' });
 resetRule('img', { blockSize: 'auto' });
@@ -71,7 +72,7 @@ baseRule('main:focus-visible, h1:focus-visible', {
   outline: 'none',
   boxShadow: 'none',
 });
-// Arrows point in the reading direction.
+// Arrows point, and move by `transform`, in the reading direction.
 baseRule('[dir="rtl"] svg:has(> use[href*="#arrow-"])', { scale: '-1 1' });
 baseRule('::selection', { background: token.action.ground, color: token.action.label });
 
@@ -113,8 +114,6 @@ globalStyle(':root:root', {
     [media.print]: {
       fontSize: '10.5pt',
       background: '#fff',
-      // A dark scheme chosen by the visitor would print light text on white.
-      colorScheme: 'light',
       vars: {
         [color.background]: '#fff',
         [color.text]: '#000',

@@ -17,7 +17,7 @@ const sources = import.meta.glob(
 ) as Record<string, string>;
 
 /** Animated by the compositor alone. */
-const COMPOSITED = ['opacity', 'rotate', 'scale', 'translate'];
+const COMPOSITED = ['opacity', 'rotate', 'scale', 'transform', 'translate'];
 /** Repainted in every frame; docs/motion.md has the reason for each. */
 const PAINTED = [
   'background-color',

@@ -128,7 +128,9 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: night } },
 });
 // A visitor's choice overrides the system's; the attribute is set before the first paint.
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: night });
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: night } },
+});
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 
 const lineVars = (name: LineName) => ({

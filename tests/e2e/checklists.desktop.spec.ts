@@ -31,6 +31,21 @@ test('a tile leads to its list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: second?.title ?? '' })).toBeInViewport();
 });
 
+test('in print, only the list that a link on another page names appears', async ({ page }) => {
+  const { lists } = contentOf('checklists', PATH);
+  await open(page, '/blogs/responsible-ai-in-edtech');
+  const link = page.locator(`main a[href^="${PATH}#"]`).first();
+  const named = (await link.getAttribute('href'))?.split('#')[1];
+  await link.click();
+  await expect(page).toHaveURL(`${PATH}#${named ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.locator('main').getByRole('heading', { level: 2 });
+  for (const { id, title } of lists) {
+    await expect(headings.filter({ hasText: title })).toBeVisible({ visible: id === named });
+  }
+});
+
 test('in print, all lists appear, or the one that the address names', async ({ page }) => {
   const { lists } = contentOf('checklists', PATH);
   const headings = page.locator('main').getByRole('heading', { level: 2 });

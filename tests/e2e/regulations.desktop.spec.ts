@@ -47,6 +47,9 @@ test('the timeline links to rules that the filter hides, and shows all rules aga
     'true',
   );
   await expect(rule).toBeInViewport();
+  // The keyboard goes on from there.
+  await page.keyboard.press('Tab');
+  await expect(rule.getByRole('link').first()).toBeFocused();
 });
 
 test('shows whom each rule binds, what it requires, its official text, and the date of the check', async ({

@@ -1,4 +1,5 @@
 import { contentOf, navigationOf } from '#tests/support/content.ts';
+import { stopClock } from '#tests/support/browser/clock.ts';
 import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -60,7 +61,7 @@ test('the arrow keys and the wheel move a carousel in the direction they point',
   await page.clock.install();
   await open(page, '/');
   // For half a second after a move, others are ignored, so the test controls the clock.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   const studies = page.getByRole('region', { name: 'Case studies', exact: true });
   const counter = studies.locator('[data-counter]');
   await studies.getByRole('button', { name: 'Next slide' }).press('ArrowLeft');
@@ -135,7 +136,7 @@ test('a notification follows the pointer to the left, and is dismissed once it i
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region).toBeAttached();
   // Stop the clock, or it would dismiss itself.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   // What the browser dispatches after the site has been installed.
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const toast = region.getByRole('listitem');
@@ -157,4 +158,22 @@ test('a notification follows the pointer to the left, and is dismissed once it i
   await page.mouse.move(x - 160, y, { steps: 4 });
   await page.mouse.up();
   await expect(toast).toHaveCount(0);
+});
+
+test('arrows point, and move on hover, in reading direction', async ({ page }) => {
+  await open(page, '/k-12/ai-solutions');
+  const ways = page.getByRole('navigation', { name: 'Previous and next page' });
+  for (const [name, direction] of [
+    [/^Previous/u, 1],
+    [/^Next/u, -1],
+  ] as const) {
+    const way = ways.getByRole('link', { name });
+    const arrow = way.locator('svg');
+    await way.scrollIntoViewIfNeeded();
+    const left = async () => Math.round((await arrow.boundingBox())?.x ?? NaN);
+    await settled(page);
+    const before = await left();
+    await way.hover();
+    await expect.poll(left).toBe(before + direction * 8);
+  }
 });

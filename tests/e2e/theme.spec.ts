@@ -36,6 +36,29 @@ test('a chosen scheme persists across pages and reloads, whatever the device pre
   await expect.poll(() => background(page)).toBe(PAPER);
 });
 
+test('print has the light scheme, whatever scheme is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/k-12');
+  await choose(page, 'Dark');
+  await expect.poll(() => background(page)).toBe(INK);
+  const tones = () =>
+    page.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      const surface = getComputedStyle(document.documentElement).getPropertyValue(
+        '--color-surface',
+      );
+      return { colorScheme, surface };
+    });
+  const onScreen = await tones();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const dark = await tones();
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['theme'];
+  });
+  expect(dark).toEqual(await tones());
+  expect(dark).not.toEqual(onScreen);
+});
+
 test('a chosen scheme never flashes: it is set before any script of the bundle runs', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { createAppRouter } from '../router.tsx';
 import type { AppRouter } from '../router.tsx';
 import type { ShownPageStore } from '../shown-page.ts';
 import { createPageSource } from './page-source.ts';
+import { markTarget } from './mark-target.ts';
 import { moveBetweenPages } from './view-transitions.ts';
 
 export interface StartedRouter {
@@ -40,7 +41,8 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
     // Fonts that arrived too late for this page's first frame are available for the next (design/fonts.css).
     document.documentElement.dataset['faces'] = 'late';
   });
-  router.subscribe('onRendered', () => {
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    if (pathChanged) markTarget(toLocation.hash);
     if (!isFirst) return;
     isFirst = false;
     // The router stores only positions scrolled since it started; this page may have been scrolled earlier.

@@ -68,9 +68,9 @@ componentRule('[data-button] > [data-tile]', {
 });
 componentRule('[data-button] > [data-tile] > svg', {
   '@media': {
-    [media.motion]: motion.turning('translate'),
+    [media.motion]: motion.turning('transform'),
   },
 });
 componentRule('[data-button]:hover > [data-tile] > svg', {
-  '@media': { [media.motion]: { translate: '0.25rem 0' } },
+  '@media': { [media.motion]: { transform: 'translateX(0.25rem)' } },
 });

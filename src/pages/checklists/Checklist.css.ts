@@ -37,7 +37,6 @@ export const hint = sectionStyle({
 });
 
 export const items = sectionStyle({
-  listStyleType: '""',
   borderBlockEnd: `0.125rem solid ${color.rule}`,
 });
 

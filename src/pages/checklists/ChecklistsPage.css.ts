@@ -7,6 +7,6 @@ export const lists = sectionStyle({
 });
 
 // In print, only the list named in the address is shown.
-sectionRule(`${lists}:has(> :target) > :not(:target)`, {
+sectionRule(`${lists}:has(> :is(:target, [data-target])) > :not(:target, [data-target])`, {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -32,6 +32,8 @@ export const place = sectionStyle({
         '&[data-span="6"]': { gridColumn: 'span 6' },
       },
     },
+    // Four columns on a tablet would leave no room for the fine print.
+    [media.mediumOnly]: { selectors: { '&[data-span="3"]': { gridColumn: 'span 6' } } },
   },
 });
 
@@ -74,6 +76,7 @@ export const picture = sectionStyle([
           '[data-span="6"] > * > &': { aspectRatio: '2 / 1' },
         },
       },
+      [media.mediumOnly]: { selectors: { '[data-span="3"] > * > &': { aspectRatio: '2 / 1' } } },
       [media.print]: { display: 'none' },
     },
   },
@@ -90,10 +93,6 @@ export const title = sectionStyle({
   ...textStyle.cardTitle,
   lineHeight: 1.05,
   hyphens: 'auto',
-  '@media': {
-    // In four columns on a tablet, the longest word, "Accessibility", fits on one line.
-    [media.mediumOnly]: { ...textStyle.name, fontSize: '1.125rem' },
-  },
 });
 
 export const description = sectionStyle({ lineHeight: 1.5, maxInlineSize: '40ch' });
@@ -102,12 +101,6 @@ export const detail = sectionStyle({
   ...textStyle.caption,
   lineHeight: 1.5,
   maxInlineSize: '52ch',
-  '@media': {
-    // Four columns on a tablet leave no room for the fine print.
-    'screen and (min-width: 45em) and (max-width: 63.99em)': {
-      selectors: { '[data-span="3"] > * > * > &': { display: 'none' } },
-    },
-  },
 });
 
 /** A tile in the corner; the arrow moves by one cell when the card is hovered. */

@@ -50,9 +50,9 @@ export const light = sectionStyle({
     '(prefers-color-scheme: dark)': {
       selectors: { ':root:not([data-theme="light"]) &': { display: 'none' } },
     },
+    screen: { selectors: { ':root[data-theme="dark"] &': { display: 'none' } } },
     [media.print]: { display: 'block', maxInlineSize: '100%' },
   },
-  selectors: { ':root[data-theme="dark"] &': { display: 'none' } },
 });
 export const dark = sectionStyle({
   ...drawing,
@@ -61,9 +61,9 @@ export const dark = sectionStyle({
     '(prefers-color-scheme: dark)': {
       selectors: { ':root:not([data-theme="light"]) &': { display: 'block' } },
     },
+    screen: { selectors: { ':root[data-theme="dark"] &': { display: 'block' } } },
     [media.print]: { display: 'none' },
   },
-  selectors: { ':root[data-theme="dark"] &': { display: 'block' } },
 });
 
 export const words = sectionStyle({ minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import type { Regulations } from '#src/content/schema/resolved.ts';
-import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
+import { band, container, onSurface, split, text, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './RuleDates.css.ts';
 
 /** Every date of every rule on one timeline, and how to add them to a calendar. */
@@ -28,6 +28,7 @@ export function RuleDates({ regulations }: { readonly regulations: Regulations }
             <li key={rule.id + day} className={css.date} data-ahead={isAhead ? '' : undefined}>
               <time className={css.day} dateTime={day}>
                 {date}
+                {isAhead ? <span className={visuallyHidden}> (upcoming)</span> : null}
               </time>
               <span>
                 <a href={`#${rule.id}`}>{rule.name}</a>: {what}

@@ -41,7 +41,8 @@ export const link = sectionStyle([cards.linkMarkedInside, {}]);
 
 export const words = sectionStyle({
   ...boxes.oneColumn(token.space.snug),
-  padding: `${token.space.roomy} ${token.space.tile} ${token.space.wide} ${token.space.roomy}`,
+  paddingBlock: `${token.space.roomy} ${token.space.wide}`,
+  paddingInline: `${token.space.roomy} ${token.space.tile}`,
 });
 
 export const title = sectionStyle({ ...textStyle.subheading, lineHeight: 1.08 });

@@ -22,7 +22,9 @@ export const answer = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.rule}`,
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(3, 9) },
-  selectors: { '&:target': { boxShadow: `inset 0 0.25rem ${token.action.ground}` } },
+  selectors: {
+    '&:is(:target, [data-target])': { boxShadow: `inset 0 0.25rem ${token.action.ground}` },
+  },
 });
 
 const cells = `${answer} > ul`;

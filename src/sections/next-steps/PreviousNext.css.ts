@@ -45,11 +45,11 @@ export const name = sectionStyle({
 sectionRule(`${way}:hover ${name}`, { textDecoration: 'underline 0.08em' });
 sectionRule(`${way} > svg`, {
   flexShrink: 0,
-  '@media': { [media.motion]: motion.turning('translate') },
+  '@media': { [media.motion]: motion.turning('transform') },
 });
 sectionRule(`${way}[data-way="next"]:hover > svg`, {
-  '@media': { [media.motion]: { translate: '0.5rem 0' } },
+  '@media': { [media.motion]: { transform: 'translateX(0.5rem)' } },
 });
 sectionRule(`${way}[data-way="previous"]:hover > svg`, {
-  '@media': { [media.motion]: { translate: '-0.5rem 0' } },
+  '@media': { [media.motion]: { transform: 'translateX(-0.5rem)' } },
 });

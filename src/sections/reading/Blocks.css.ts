@@ -16,7 +16,7 @@ sectionRule(`${blocks} > :not([data-form])`, {
 });
 
 // With an empty string as the marker, VoiceOver still treats it as a list; with `none` it does not.
-const list = { ...boxes.column(token.space.base), listStyleType: '""', counterReset: 'item' };
+const list = { ...boxes.column(token.space.base), counterReset: 'item' };
 export const bulleted = sectionStyle(list);
 export const numbered = sectionStyle(list);
 

@@ -109,5 +109,7 @@ export const contact = sectionStyle({
     [media.noScript]: { display: 'flex', marginInlineStart: 0 },
   },
 });
-sectionRule(`${contact} > svg`, { '@media': { [media.motion]: motion.turning('translate') } });
-sectionRule(`${contact}:hover > svg`, { '@media': { [media.motion]: { translate: '0.25rem 0' } } });
+sectionRule(`${contact} > svg`, { '@media': { [media.motion]: motion.turning('transform') } });
+sectionRule(`${contact}:hover > svg`, {
+  '@media': { [media.motion]: { transform: 'translateX(0.25rem)' } },
+});

@@ -15,9 +15,10 @@ export const row = componentStyle({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
+      scrollbarWidth: 'thin',
       // Room for the focus indicator, which a scroll container clips; the row extends to the window's edge.
-      padding: `0.5rem ${token.width.gutter} 0.5rem 0.5rem`,
+      paddingBlock: '0.5rem',
+      paddingInline: `0.5rem ${token.width.gutter}`,
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
     },

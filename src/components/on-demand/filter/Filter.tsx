@@ -65,7 +65,12 @@ export function Filter(props: FilterProps) {
       if (result?.closest('[hidden]') == null) return;
       // A link to a result that is filtered out: the browser looked for it while it was hidden.
       actor.send({ type: 'FILTER.LINKED', value: initial });
-      requestAnimationFrame(() => result.scrollIntoView());
+      requestAnimationFrame(() => {
+        // As the browser does for a target that it finds: the next Tab goes on from there.
+        result.tabIndex = -1;
+        result.focus({ preventScroll: true });
+        result.scrollIntoView();
+      });
     };
     chooseLinked();
     addEventListener('hashchange', chooseLinked);

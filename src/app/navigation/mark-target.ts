@@ -1,0 +1,14 @@
+const MARK = 'data-target';
+
+/**
+ * Marks the element that the address names, because `:target` follows only the browser's own navigation
+ * (HTML, 7.4.2.3.3): what is styled by `:target` must also be styled by `[data-target]`. The next fragment is
+ * the browser's again.
+ * @param fragment without its number sign; empty for none
+ */
+export function markTarget(fragment: string): void {
+  const target = fragment === '' ? null : document.getElementById(fragment);
+  if (target === null) return;
+  target.toggleAttribute(MARK, true);
+  addEventListener('hashchange', () => target.removeAttribute(MARK), { once: true });
+}
