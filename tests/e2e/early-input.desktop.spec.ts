@@ -100,6 +100,14 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
     ),
   },
   {
+    path: '/deliver/hausebox/demo',
+    act: pressed(
+      (page) => page.getByRole('radio').nth(2),
+      (brand) => expect(brand).toBeChecked(),
+      ['click', 'double'],
+    ),
+  },
+  {
     path: '/sitemap',
     act: pressed(
       (page) => page.getByRole('button', { name: 'Search this site' }),

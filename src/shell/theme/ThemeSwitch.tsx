@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ThemePreference } from '#machines/theme/index.ts';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { earlyChoice } from '#src/components/hooks/early-choice.ts';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
 import * as css from './ThemeSwitch.css.ts';
 
@@ -20,15 +21,10 @@ export function ThemeSwitch() {
   const preference = useSelector(theme, (snapshot) => snapshot?.context.preference);
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // A tile chosen before the theme actor existed; React gets no event if the scripts had not run yet.
+  // A tile chosen before the theme actor existed.
   const early = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // Form state restored by the browser is not a choice.
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    if (navigation !== undefined && navigation.type !== 'navigate') return;
-    early.current = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    early.current = earlyChoice(group.current);
   }, []);
   useEffect(() => {
     const chosen = CHOICES.find(({ value }) => value === early.current);

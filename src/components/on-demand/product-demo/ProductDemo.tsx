@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import {
   productDemoMachine,
@@ -16,6 +16,7 @@ import {
 } from '#machines/product-demo/index.ts';
 import type { Question, Role } from '#machines/product-demo/index.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
+import { earlyChoice } from '#src/components/hooks/early-choice.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
@@ -54,10 +55,21 @@ export function ProductDemo({ demo }: ProductDemoProps) {
   });
   const snapshot = useSelector(actor, (current) => current);
   const tabs = useRef<HTMLDivElement>(null);
-  useDemoAddress(actor, selectNewAddress(snapshot));
-
   const role = selectRole(snapshot);
   const brand = selectBrand(snapshot);
+  const brandRow = useRef<HTMLDivElement>(null);
+  const earlyBrand = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const chosen = earlyChoice(brandRow.current);
+    if (chosen !== selectBrand(actor.getSnapshot())) earlyBrand.current = chosen;
+  }, [actor]);
+  useDemoAddress(actor, selectNewAddress(snapshot));
+  // After the address, which may name a brand too: the visitor's choice is the newer one.
+  useEffect(() => {
+    if (earlyBrand.current === undefined) return;
+    actor.send({ type: 'BRAND.CHOSEN', brand: earlyBrand.current });
+    earlyBrand.current = undefined;
+  }, [actor]);
   const progress = selectProgress(snapshot);
   const news = selectNews(snapshot);
   const task = selectTask(snapshot);
@@ -220,12 +232,18 @@ export function ProductDemo({ demo }: ProductDemoProps) {
           <p className={css.brandsTitle} id="demo-brands">
             {words.brands}
           </p>
-          <div role="radiogroup" aria-labelledby="demo-brands" className={css.brandRow}>
+          <div
+            ref={brandRow}
+            role="radiogroup"
+            aria-labelledby="demo-brands"
+            className={css.brandRow}
+          >
             {brands.map(({ id, name }) => (
               <label key={id} className={`${css.brandChoice} ${css.brand[id]}`}>
                 <input
                   type="radio"
                   name="brand"
+                  value={id}
                   className={css.brandInput}
                   aria-label={name}
                   checked={id === brand}
