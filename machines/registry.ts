@@ -38,7 +38,7 @@ import { themeMachine } from './theme/index.ts';
 import { toastsMachine } from './toasts/index.ts';
 import { tooltipMachine } from './tooltip/index.ts';
 import { updateMachine } from './update/index.ts';
-import { worksheetMachine, type Answers } from './worksheet/index.ts';
+import { worksheetMachine, type WorksheetSave } from './worksheet/index.ts';
 
 /** A machine as shown in the atlas and the diagrams. */
 export interface MachineEntry {
@@ -558,7 +558,7 @@ export const machines: readonly MachineEntry[] = [
       'The fields of a tool: kept on the device, taken back step by step, opened from an address.',
     machine: worksheetMachine.provide({
       actors: {
-        keep: answersAfter<boolean, { readonly answers: Answers | null }>(50, () => true),
+        keep: answersAfter<boolean, WorksheetSave>(50, () => true),
       },
     }),
     input: { initial: { firstDay: '', freeze: '14' } },
@@ -572,6 +572,8 @@ export const machines: readonly MachineEntry[] = [
       { type: 'REDO.REQUESTED' },
       { type: 'RESET.REQUESTED' },
       { type: 'REMOVAL.REQUESTED' },
+      { type: 'DEVICE.CHANGED', kept: { firstDay: '2026-08-17', freeze: '7' } },
+      { type: 'DEVICE.CHANGED', kept: null },
       { type: 'PAGE.LEFT' },
     ],
   },

@@ -1,8 +1,9 @@
 import { parseDay } from '#src/calendar/day.ts';
 import { writeCalendar } from '#src/calendar/ics.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
-import type { Regulations } from '#src/content/schema/resolved.ts';
+import type { PagePayload, Regulations } from '#src/content/schema/resolved.ts';
 import { escapeHtml } from '../html/html-document.ts';
+import type { FeedLink } from '../site/atom-feed.ts';
 
 const PATH = '/regulations';
 
@@ -27,9 +28,8 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
     domain: new URL(origin).hostname,
     stamp: new Date(`${latest(rules)}T00:00:00Z`),
     events: rules.flatMap((rule) =>
-      rule.dates.map(({ day, what }, at) => ({
-        // Without the day, so that a deadline that moves is moved in calendars too.
-        uid: `${rule.id}-${String(at + 1)}`,
+      rule.dates.map(({ uid, day, what }) => ({
+        uid,
         day: dayOf(day),
         summary: `${rule.name}: ${what.replace(/\.$/u, '')}`,
         description: `${rule.binds}\n\n${rule.standard}\n\nOfficial text: ${rule.official.href}\nChecked on ${rule.checked.text}. Not legal advice.`,
@@ -38,15 +38,22 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
     ),
   });
 
+const feedTitle = ({ name }: Site) => `${name}: rules for digital learning`;
+
+/** The link to the feed for the head of the page that shows the rules; null for other pages. */
+export const rulesFeedLink = ({ regulations }: PagePayload, site: Site): FeedLink | null =>
+  regulations === undefined ? null : { title: feedTitle(site), href: regulations.feed };
+
 /** The rules as an Atom feed (RFC 4287): an entry is updated when its rule is checked again. */
-export function rulesFeed({ rules, feed }: Regulations, { name, origin, lang }: Site): string {
+export function rulesFeed({ rules, feed }: Regulations, site: Site): string {
+  const { name, origin, lang } = site;
   const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
   const moment = (day: string) => `${day}T00:00:00Z`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(lang)}">`,
     `  ${element('id', origin + feed)}`,
-    `  ${element('title', `${name}: rules for digital learning`)}`,
+    `  ${element('title', feedTitle(site))}`,
     `  ${element('updated', moment(latest(rules)))}`,
     `  <author>${element('name', name)}${element('uri', `${origin}/`)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feed)}"/>`,

@@ -18,7 +18,8 @@ import { ROOT } from '#tests/support/paths.ts';
 import { numberProblems } from '../site/check-numbers.ts';
 import { longDate } from '../site/long-date.ts';
 import { ContentError } from '../site/read-content.ts';
-import { rulesCalendar, rulesFeed } from './files.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { rulesCalendar, rulesFeed, rulesFeedLink } from './files.ts';
 import { regulationsOf } from './regulations.ts';
 
 const sources = v.parse(sourcesSchema, writtenSources);
@@ -90,14 +91,19 @@ describe('the rules', () => {
 describe('the calendar of the rules', () => {
   const calendar = new ICAL.Component(ICAL.parse(rulesCalendar(regulations, company)) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const uidsIn = (file: string) => file.match(/^UID:.*$/gmu);
+  /** Each event's uid and what it announces. */
+  const eventsIn = (file: string) =>
+    new ICAL.Component(ICAL.parse(file) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one))
+      .map(({ uid, summary, startDate }) => [uid, summary, String(startDate)]);
 
   it('has every date of every rule once, on the right day, when read by another program', () => {
     expect(events.map((event) => `${event.uid} ${String(event.startDate)}`).toSorted()).toEqual(
       written
-        .flatMap(({ id, dates }) =>
-          dates.map(
-            ({ day }, at) => `${id}-${String(at + 1)}@${new URL(site.origin).hostname} ${day}`,
-          ),
+        .flatMap(({ dates }) =>
+          dates.map(({ uid, day }) => `${uid}@${new URL(site.origin).hostname} ${day}`),
         )
         .toSorted(),
     );
@@ -111,13 +117,43 @@ describe('the calendar of the rules', () => {
         dates: rule.dates.map((date) => ({ ...date, day: '2031-01-02' })),
       })),
     };
-    const uids = (file: string) => file.match(/^UID:.*$/gmu);
-    expect(uids(rulesCalendar(moved, company))).toEqual(uids(rulesCalendar(regulations, company)));
+    expect(uidsIn(rulesCalendar(moved, company))).toEqual(
+      uidsIn(rulesCalendar(regulations, company)),
+    );
+  });
+
+  it('keeps its events when an earlier date of the same rule is added', () => {
+    const added = written.map((rule) =>
+      rule.id === 'ada-title-ii'
+        ? {
+            ...rule,
+            dates: [
+              { uid: 'ada-title-ii-3', day: '2024-04-24', what: 'Published.' },
+              ...rule.dates,
+            ],
+          }
+        : rule,
+    );
+    const after = eventsIn(rulesCalendar(regulationsOf(sources, added), company));
+    expect(after).toEqual(
+      expect.arrayContaining(eventsIn(rulesCalendar(regulations, company)) as unknown[]),
+    );
+    expect(after).toHaveLength(events.length + 1);
+  });
+
+  it('is rejected when two dates have the same uid', () => {
+    const [first] = written.flatMap(({ dates }) => dates);
+    if (first === undefined) throw new Error('There is no date.');
+    const twice = written.map((rule) => ({ ...rule, dates: [...rule.dates, first] }));
+    expect(() => regulationsOf(sources, twice)).toThrow('holds the same uid of a date twice');
   });
 
   it('links each date to its rule and to the official text', () => {
     for (const event of events) {
-      const rule = regulations.rules.find(({ id }) => event.uid.replace(/-\d+@.*/u, '') === id);
+      const rule = regulations.rules.find(({ dates }) =>
+        dates.some(({ uid }) => event.uid.startsWith(`${uid}@`)),
+      );
+      expect(rule).toBeDefined();
       expect(event.component.getFirstPropertyValue('url')).toBe(
         `${site.origin}/regulations#${rule?.id ?? ''}`,
       );
@@ -129,6 +165,9 @@ describe('the calendar of the rules', () => {
 describe('the feed of the rules', () => {
   it('has an entry for each rule, with its own URL and the day it was checked', () => {
     const feed = rulesFeed(regulations, company);
+    const payload = { regulations } as PagePayload;
+    expect(rulesFeedLink(payload, company)?.href).toBe(regulations.feed);
+    expect(rulesFeedLink({} as PagePayload, company)).toBeNull();
     expect(feed.match(/<entry>/gu)?.length).toBe(written.length);
     const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(([, id]) => id);
     expect(new Set(ids)).toEqual(

@@ -27,8 +27,9 @@ export function regulationsOf(sources: Sources, input: unknown = written): Regul
         `src/content/regulations.ts: ${rule.id} names the source "${rule.source}", which src/content/sources.ts does not have.`,
       );
     }
-    const dates = rule.dates.map(({ day, what }) => ({
+    const dates = rule.dates.map(({ uid, day, what }) => ({
       ...dateOf(day),
+      uid,
       what,
       isAhead: day > source.checked,
     }));

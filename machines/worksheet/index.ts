@@ -6,6 +6,8 @@ export {
   selectIsBegun,
   selectKeeping,
   selectNews,
+  selectPosition,
+  selectTurned,
   WORKSHEET_KEEP_MS,
   worksheetMachine,
 } from './worksheet.machine.ts';
@@ -16,4 +18,5 @@ export type {
   WorksheetInput,
   WorksheetKeeping,
   WorksheetNews,
+  WorksheetSave,
 } from './worksheet.types.ts';

@@ -20,14 +20,17 @@ import {
   selectIsBegun,
   selectKeeping,
   selectNews,
+  selectPosition,
+  selectTurned,
   WORKSHEET_KEEP_MS,
   worksheetMachine,
   type Answers,
   type WorksheetEvent,
   type WorksheetInput,
+  type WorksheetSave,
 } from './index.ts';
 
-const keep = controlledPromise<boolean, { readonly answers: Answers | null }>();
+const keep = controlledPromise<boolean, WorksheetSave>();
 const machine = worksheetMachine.provide({ actors: { keep: keep.logic as never } });
 
 beforeEach(() => keep.reset());
@@ -51,6 +54,10 @@ const redo: WorksheetEvent = { type: 'REDO.REQUESTED' };
 const reset: WorksheetEvent = { type: 'RESET.REQUESTED' };
 const remove: WorksheetEvent = { type: 'REMOVAL.REQUESTED' };
 const leave: WorksheetEvent = { type: 'PAGE.LEFT' };
+const changed = (found: Answers | null): WorksheetEvent => ({
+  type: 'DEVICE.CHANGED',
+  kept: found,
+});
 
 type Run = ReturnType<typeof start>;
 const answersOf = (run: Run) => selectAnswers(run.snapshot);
@@ -76,6 +83,9 @@ it('covers every state and every transition', async () => {
     reset,
     remove,
     leave,
+    changed(null),
+    changed(initial),
+    changed(kept),
   ];
   const report = await replayPaths(machine, {
     input: { initial, keepMs: 100, steps: 2 },
@@ -99,7 +109,8 @@ describe('opening', () => {
   it('waits for its view, and changes nothing until then', () => {
     const run = start();
     expect(run.value).toEqual({ work: 'opening', keeping: 'reading' });
-    for (const event of [write('day', 'x'), choose({ day: 'x' }), undo, redo, reset]) {
+    const early = [write('day', 'x'), choose({ day: 'x' }), undo, redo, reset, changed(kept)];
+    for (const event of [...early, changed(null)]) {
       expect(run.can(event)).toBe(false);
     }
     expect(newsOf(run)).toBe('none');
@@ -110,9 +121,11 @@ describe('opening', () => {
       steps: 100,
       longest: 4000,
       answers: initial,
+      device: initial,
       past: [],
       future: [],
       editing: null,
+      turned: [],
       outcome: null,
     });
   });
@@ -239,6 +252,14 @@ describe('writing', () => {
     expect(answersOf(run.send(undo))).toEqual(initial);
   });
 
+  it('changes other fields in the same step, but not for a value that is already there', () => {
+    const both: WorksheetEvent = { type: 'ANSWER.CHANGED', field: 'day', value: 'a', with: kept };
+    const run = ready().send(both, write('day', 'ab'));
+    expect(answersOf(run)).toEqual({ day: 'ab', weeks: '3' });
+    expect(run.can({ ...both, value: 'ab' })).toBe(false);
+    expect(answersOf(run.send(undo))).toEqual(initial);
+  });
+
   it('clears the news', () => {
     for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
       const run = start().send(read({ kept }));
@@ -263,6 +284,18 @@ describe('undo', () => {
     expect(answersOf(run.send(redo))['day']).toBe('b');
     expect(run.can(redo)).toBe(false);
     expect(run.context.past).toHaveLength(2);
+  });
+
+  it('names the fields that it changed, and how many steps are left', () => {
+    const run = ready().send(write('day', 'a'), choose({ day: 'b', weeks: '9' }));
+    expect(selectTurned(run.snapshot)).toEqual([]);
+    expect(selectPosition(run.snapshot)).toBe(2);
+    expect(selectTurned(run.send(undo).snapshot)).toEqual(['day', 'weeks']);
+    expect(selectTurned(run.send(undo).snapshot)).toEqual(['day']);
+    expect(selectPosition(run.snapshot)).toBe(0);
+    expect(selectTurned(run.send(redo).snapshot)).toEqual(['day']);
+    expect(selectPosition(run.snapshot)).toBe(1);
+    expect(selectTurned(run.send(remove).snapshot)).toEqual([]);
   });
 
   it('clears the redo list once something else is written', () => {
@@ -309,7 +342,9 @@ describe('keeping', () => {
     expect(keep.calls).toHaveLength(0);
     run.wait(1);
     expect(keepingOf(run)).toBe('unsaved');
-    expect(keep.calls.map(({ input }) => input)).toEqual([{ answers: { day: 'ab', weeks: '2' } }]);
+    expect(keep.calls.map(({ input }) => input)).toEqual([
+      { answers: { day: 'ab', weeks: '2' }, edited: ['day'] },
+    ]);
     await keep.resolve(true);
     expect(keepingOf(run)).toBe('kept');
   });
@@ -323,7 +358,7 @@ describe('keeping', () => {
     await keep.resolve(true);
     run.send(...events).wait(100);
     await keep.resolve(true);
-    expect(keep.calls.at(-1)?.input).toEqual({ answers: answersOf(run) });
+    expect(keep.calls.at(-1)?.input.answers).toEqual(answersOf(run));
     expect(keepingOf(run)).toBe('kept');
   });
 
@@ -388,7 +423,10 @@ describe('keeping', () => {
     expect(run.value).toMatchObject({ keeping: 'unsaved' });
     run.wait(100);
     await keep.resolve(true);
-    expect(keep.calls.at(-1)?.input).toEqual({ answers: { day: 'ab', weeks: '2' } });
+    expect(keep.calls.at(-1)?.input).toEqual({
+      answers: { day: 'ab', weeks: '2' },
+      edited: ['day'],
+    });
   });
 });
 
@@ -402,7 +440,7 @@ describe('removing', () => {
       expect(answersOf(run)).toEqual(initial);
       expect(run.context).toMatchObject({ past: [], future: [], editing: null });
       expect(keepingOf(run)).toBe('nothing');
-      expect(keep.calls.map(({ input }) => input)).toEqual([{ answers: null }]);
+      expect(keep.calls.map(({ input }) => input)).toEqual([{ answers: null, edited: [] }]);
       if (end === 'done') await keep.resolve(true);
       else await keep.reject(new Error('blocked'));
       expect(run.value).toMatchObject({ keeping: 'nothing' });
@@ -413,6 +451,143 @@ describe('removing', () => {
 
   it('is no longer reported after the next change', () => {
     expect(newsOf(start().send(read({ kept }), remove, write('day', 'a')))).toBe('none');
+  });
+});
+
+describe('another tab', () => {
+  it('keeps what it wrote: only the fields changed here since are saved', async () => {
+    const run = start().send(read({ kept }), write('day', 'a'), leave);
+    expect(keep.calls.at(-1)?.input).toEqual({
+      answers: { day: 'a', weeks: '3' },
+      edited: ['day'],
+    });
+    await keep.resolve(true);
+    run.send(write('weeks', '7'), leave);
+    expect(keep.calls.at(-1)?.input.edited).toEqual(['weeks']);
+    await keep.resolve(true);
+    run.send(undo, leave);
+    expect(keep.calls.at(-1)?.input).toEqual({
+      answers: { day: 'a', weeks: '3' },
+      edited: ['weeks'],
+    });
+  });
+
+  it('saves again what may not have been saved, even if it is taken back meanwhile', async () => {
+    const run = ready().send(write('day', 'a')).wait(100).send(undo).wait(100);
+    expect(keep.calls.at(-1)?.input).toEqual({ answers: initial, edited: ['day'] });
+    await keep.resolve(false);
+    run.send(write('weeks', '7'), leave);
+    expect(keep.calls.at(-1)?.input.edited).toEqual(['day', 'weeks']);
+  });
+
+  it('saves answers from the address with the first change, and all of them', () => {
+    const run = start().send(read({ kept, shared: { day: 'x' } }), write('day', 'xy'), leave);
+    expect(keep.calls.at(-1)?.input).toEqual({
+      answers: { day: 'xy', weeks: '2' },
+      edited: ['day', 'weeks'],
+    });
+    expect(answersOf(run.send(undo))).toEqual({ day: 'x', weeks: '2' });
+  });
+
+  it('is shown at once, which is not a step, and undo does not take it back', () => {
+    const run = ready().send(write('day', 'a'), left, write('day', 'b'), undo);
+    run.send(changed({ day: '', weeks: '7' }));
+    expect(answersOf(run)).toEqual({ day: 'a', weeks: '7' });
+    expect(newsOf(run)).toBe('merged');
+    expect(answersOf(run.send(undo))).toEqual({ day: '', weeks: '7' });
+    expect(canUndo(run)).toBe(false);
+    expect(answersOf(run.send(redo, redo))).toEqual({ day: 'b', weeks: '7' });
+    expect(canRedo(run)).toBe(false);
+  });
+
+  it('replaces a saved answer in every step, and drops the steps without a change', async () => {
+    const run = ready().send(write('day', 'a'), leave);
+    await keep.resolve(true);
+    run.send(write('weeks', '7'), leave);
+    await keep.resolve(true);
+    run.send(undo, leave);
+    await keep.resolve(true);
+    run.send(changed({ day: 'ab', weeks: '2' }));
+    expect(run.context).toMatchObject({
+      past: [],
+      answers: { day: 'ab', weeks: '2' },
+      future: [{ day: 'ab', weeks: '7' }],
+    });
+  });
+
+  it('ends the step that was being written', () => {
+    const run = ready().send(write('day', 'a'), changed({ day: '', weeks: '7' }));
+    expect(answersOf(run.send(write('day', 'ab'), undo))).toEqual({ day: 'a', weeks: '7' });
+  });
+
+  it('drops steps that can be redone once they change nothing', async () => {
+    const run = ready().send(write('day', 'a'), leave);
+    await keep.resolve(true);
+    run.send(undo, leave);
+    await keep.resolve(true);
+    run.send(changed({ day: 'b', weeks: '2' }));
+    expect(answersOf(run)).toEqual({ day: 'b', weeks: '2' });
+    expect(canRedo(run)).toBe(false);
+  });
+
+  it('does not replace what was changed here and is not saved yet', async () => {
+    const run = ready().send(write('day', 'mine'), changed({ day: 'theirs', weeks: '7' }));
+    expect(answersOf(run)).toEqual({ day: 'mine', weeks: '7' });
+    run.send(leave);
+    expect(keep.calls.at(-1)?.input.edited).toEqual(['day']);
+    // Nor while it is being saved, or if the device refused it.
+    run.send(changed({ day: 'theirs', weeks: '8' }));
+    expect(answersOf(run)).toEqual({ day: 'mine', weeks: '8' });
+    await keep.resolve(false);
+    run.send(changed({ day: 'theirs', weeks: '9' }));
+    expect(answersOf(run)).toEqual({ day: 'mine', weeks: '9' });
+    expect(answersOf(run.send(undo))).toEqual({ day: 'theirs', weeks: '9' });
+  });
+
+  it('does not take the answers away that came from the address', () => {
+    const run = start().send(read({ kept, shared: { day: 'x' } }));
+    run.send(changed({ day: 'theirs', weeks: '3' }));
+    expect(newsOf(run)).toBe('shared');
+    expect(answersOf(run)).toEqual({ day: 'x', weeks: '2' });
+    expect(answersOf(run.send(undo))).toEqual({ day: 'theirs', weeks: '3' });
+  });
+
+  it('changes nothing if the device holds what it held', () => {
+    const run = start().send(read({ kept }), changed(kept));
+    expect(newsOf(run)).toBe('resumed');
+    expect(run.value).toMatchObject({ keeping: 'kept' });
+  });
+
+  it('is reported as kept, also right after a removal', async () => {
+    const run = ready().send(changed(initial));
+    expect(keepingOf(run)).toBe('nothing');
+    expect(keepingOf(run.send(changed(kept)))).toBe('kept');
+    expect(answersOf(run)).toEqual(kept);
+    run.send(remove, changed(kept));
+    expect(keepingOf(run)).toBe('kept');
+    expect(answersOf(run)).toEqual(kept);
+  });
+
+  it('that removed the answers removes them here, without touching the device', () => {
+    const run = start().send(read({ kept }), write('day', 'a'), left, changed(null));
+    expect(run.value).toEqual({ work: { ready: 'removed' }, keeping: 'nothing' });
+    expect(run.context).toMatchObject({ answers: initial, device: initial, past: [], future: [] });
+    run.wait(1000).stop();
+    expect(keep.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['not been saved yet', () => ready().send(write('day', 'a'))],
+    ['come from the address', () => start().send(read({ shared: { day: 'a' } }))],
+  ])('removes nothing that has %s', (_, begin) => {
+    const run = begin().send(changed(null));
+    expect(answersOf(run)['day']).toBe('a');
+  });
+
+  it('removes nothing that the device has refused', async () => {
+    const run = ready().send(write('day', 'a'), leave);
+    await keep.resolve(false);
+    expect(answersOf(run.send(changed(null)))['day']).toBe('a');
   });
 });
 

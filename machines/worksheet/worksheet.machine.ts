@@ -8,6 +8,7 @@ import type {
   WorksheetInput,
   WorksheetKeeping,
   WorksheetNews,
+  WorksheetSave,
 } from './worksheet.types.ts';
 
 /** How long after the last change the answers are saved, in ms. */
@@ -26,6 +27,10 @@ const fieldsOf = ({ initial, longest }: Limits, answers: Answers): Answers =>
 const isSame = (one: Answers, other: Answers): boolean =>
   Object.keys(one).every((field) => one[field] === other[field]);
 
+/** The fields in which two records differ. */
+const changedBetween = (one: Answers, other: Answers): readonly string[] =>
+  Object.keys(one).filter((field) => one[field] !== other[field]);
+
 /** The answers after these are merged into them. */
 const after = (context: WorksheetContext, answers: Answers): Answers => ({
   ...context.answers,
@@ -38,6 +43,44 @@ const stepTo = (context: WorksheetContext, answers: Answers) => ({
   past: [...context.past, context.answers].slice(-context.steps),
   future: [],
 });
+
+/** What the device holds, as an answer to every field. */
+const heldOf = (context: WorksheetContext, kept: Answers | null): Answers => ({
+  ...context.initial,
+  ...fieldsOf(context, kept ?? {}),
+});
+
+/** The fields changed here that are not known to be on the device. */
+const editedOf = ({ answers, device }: WorksheetContext): readonly string[] =>
+  changedBetween(answers, device);
+
+/**
+ * Merges what another tab has put on the device. A field that was also changed here, and is not saved
+ * yet, stays. Any other gets its new value in every step as well, so that undoing a step of this tab
+ * never takes back what was written in another; steps that are left without a change are dropped.
+ */
+const mergeDevice = (context: WorksheetContext, kept: Answers | null) => {
+  const known = context.device;
+  const found = Object.entries(heldOf(context, kept));
+  const edited = new Set(editedOf(context));
+  const elsewhere = found.filter(([field, value]) => known[field] !== value);
+  const merged = (held: Answers): Answers => ({
+    ...held,
+    ...Object.fromEntries(
+      elsewhere.filter(([field]) => !edited.has(field) || held[field] === known[field]),
+    ),
+  });
+  const answers = merged(context.answers);
+  const past = context.past.map(merged);
+  const future = context.future.map(merged);
+  return {
+    device: Object.fromEntries(found.filter(([field]) => Object.hasOwn(known, field))),
+    answers,
+    past: past.filter((held, at) => !isSame(held, past[at + 1] ?? answers)),
+    future: future.filter((held, at) => !isSame(held, future[at - 1] ?? answers)),
+    editing: null,
+  };
+};
 
 /** The answers from the address, which replace all others; missing fields get their initial values. */
 const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | null => {
@@ -58,8 +101,12 @@ const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | 
  * **keeping**: whether the answers are on the device. They are saved shortly after the last change, and
  * immediately when the page is left. Removing them from the device also clears the history.
  *
- * The host provides the actor `keep`, which stores the answers, or removes them if null, and resolves to
- * whether that succeeded.
+ * Several tabs may share the device: only the fields changed here are written over what it holds, and
+ * what another tab has written is merged below the history (docs/decisions/0026-tools-are-worksheets.md).
+ *
+ * The host provides the actor `keep`, which writes the edited fields over those on the device (all
+ * answers where it has none), or removes them if the answers are null, and resolves to whether that
+ * succeeded.
  *
  * @throws RangeError (as the actor's error) for no fields, an invalid delay, or limits below 1
  */
@@ -70,16 +117,14 @@ export const worksheetMachine = setup({
     input: {} as WorksheetInput,
   },
   actors: {
-    keep: fromPromise<boolean, { readonly answers: Answers | null }>(
-      notProvided('worksheet', 'keep'),
-    ),
+    keep: fromPromise<boolean, WorksheetSave>(notProvided('worksheet', 'keep')),
   },
   delays: {
     keepMs: ({ context }) => context.keepMs,
   },
   guards: {
     hasKept: ({ context }, { kept }: { kept: Answers | null }) =>
-      kept !== null && !isSame(context.initial, after(context, kept)),
+      !isSame(context.initial, heldOf(context, kept)),
     hasShared: ({ context }, { shared }: { shared: Answers | null }) =>
       sharedOf(context, shared) !== null,
     isOther: ({ context }, { answers }: { answers: Answers }) =>
@@ -87,12 +132,26 @@ export const worksheetMachine = setup({
     isBegun: ({ context }) => !isSame(context.initial, context.answers),
     hasPast: ({ context }) => context.past.length > 0,
     hasFuture: ({ context }) => context.future.length > 0,
+    /** What was kept on the device is no longer there. */
+    isGone: ({ context }, { kept }: { kept: Answers | null }) =>
+      kept === null && context.outcome === 'kept',
+    isNews: ({ context }, { kept }: { kept: Answers | null }) =>
+      !isSame(context.answers, mergeDevice(context, kept).answers),
     isStored: (_, { isStored }: { isStored: boolean }) => isStored,
   },
   actions: {
-    resume: assign(({ context }, { kept }: { kept: Answers | null }) => ({
-      answers: after(context, kept ?? {}),
-    })),
+    resume: assign(({ context }, { kept }: { kept: Answers | null }) => {
+      const device = heldOf(context, kept);
+      return { answers: device, device };
+    }),
+    merge: assign(({ context }, { kept }: { kept: Answers | null }) => mergeDevice(context, kept)),
+    // Until the save succeeds, nobody knows what the device holds for these fields.
+    beginSave: assign(({ context }) => {
+      const edited = new Set(editedOf(context));
+      const known = Object.entries(context.device).filter(([field]) => !edited.has(field));
+      return { device: Object.fromEntries(known) };
+    }),
+    endSave: assign(({ context }) => ({ device: { ...context.answers, ...context.device } })),
     openShared: assign(({ context }, { shared }: { shared: Answers | null }) => {
       const answers = sharedOf(context, shared) ?? context.answers;
       return isSame(context.answers, answers) ? {} : stepTo(context, answers);
@@ -104,8 +163,8 @@ export const worksheetMachine = setup({
       enqueue.assign(stepTo(context, answers));
       enqueue.raise({ type: 'ANSWERS.ALTERED' });
     }),
-    write: assign(({ context }, { field, value }: { field: string; value: string }) => {
-      const answers = after(context, { [field]: value });
+    write: assign(({ context }, { field, written }: { field: string; written: Answers }) => {
+      const answers = after(context, written);
       const step = stepTo(context, answers);
       return context.editing === field ? { answers, future: [] } : { ...step, editing: field };
     }),
@@ -114,24 +173,34 @@ export const worksheetMachine = setup({
       editing: null,
     })),
     endEdit: assign({ editing: null }),
-    stepBack: assign(({ context }) => ({
-      answers: context.past.at(-1) ?? context.answers,
-      past: context.past.slice(0, -1),
-      future: [context.answers, ...context.future],
-      editing: null,
-    })),
-    stepForth: assign(({ context }) => ({
-      answers: context.future[0] ?? context.answers,
-      past: [...context.past, context.answers],
-      future: context.future.slice(1),
-      editing: null,
-    })),
+    stepBack: assign(({ context }) => {
+      const answers = context.past.at(-1) ?? context.answers;
+      return {
+        answers,
+        past: context.past.slice(0, -1),
+        future: [context.answers, ...context.future],
+        editing: null,
+        turned: changedBetween(answers, context.answers),
+      };
+    }),
+    stepForth: assign(({ context }) => {
+      const answers = context.future[0] ?? context.answers;
+      return {
+        answers,
+        past: [...context.past, context.answers],
+        future: context.future.slice(1),
+        editing: null,
+        turned: changedBetween(answers, context.answers),
+      };
+    }),
     startOver: assign(({ context }) => ({ ...stepTo(context, context.initial), editing: null })),
     forget: assign(({ context }) => ({
       answers: context.initial,
+      device: context.initial,
       past: [],
       future: [],
       editing: null,
+      turned: [],
     })),
     remember: assign((_, { outcome }: Pick<WorksheetContext, 'outcome'>) => ({ outcome })),
     tellAltered: raise({ type: 'ANSWERS.ALTERED' }),
@@ -146,9 +215,11 @@ export const worksheetMachine = setup({
       steps: requireWholeNumber('worksheet', 'steps', input.steps ?? 100, 1),
       longest: requireWholeNumber('worksheet', 'longest', input.longest ?? 4000, 1),
       answers: input.initial,
+      device: input.initial,
       past: [],
       future: [],
       editing: null,
+      turned: [],
       outcome: null,
     };
   },
@@ -179,7 +250,10 @@ export const worksheetMachine = setup({
               },
               {
                 target: 'ready',
-                actions: { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
+                actions: [
+                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
+                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
+                ],
               },
             ],
           },
@@ -196,7 +270,10 @@ export const worksheetMachine = setup({
               actions: [
                 {
                   type: 'write',
-                  params: ({ event }) => ({ field: event.field, value: event.value }),
+                  params: ({ event: { field, value, with: others } }) => ({
+                    field,
+                    written: { ...others, [field]: value },
+                  }),
                 },
                 'tellAltered',
               ],
@@ -226,6 +303,19 @@ export const worksheetMachine = setup({
               actions: ['startOver', 'tellAltered'],
             },
             'REMOVAL.REQUESTED': { target: '.removed', actions: 'forget' },
+            'DEVICE.CHANGED': [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ kept: event.kept }) },
+                target: '.removed',
+                actions: 'forget',
+              },
+              {
+                guard: { type: 'isNews', params: ({ event }) => ({ kept: event.kept }) },
+                target: '.merged',
+                actions: { type: 'merge', params: ({ event }) => ({ kept: event.kept }) },
+              },
+              { actions: { type: 'merge', params: ({ event }) => ({ kept: event.kept }) } },
+            ],
           },
           states: {
             none: {},
@@ -234,6 +324,7 @@ export const worksheetMachine = setup({
             undone: {},
             redone: {},
             restarted: {},
+            merged: {},
             removed: {},
           },
         },
@@ -244,6 +335,10 @@ export const worksheetMachine = setup({
       on: {
         'ANSWERS.ALTERED': '.unsaved',
         'REMOVAL.REQUESTED': '.removing',
+        'DEVICE.CHANGED': {
+          guard: { type: 'isGone', params: ({ event }) => ({ kept: event.kept }) },
+          target: '.nothing',
+        },
       },
       states: {
         reading: {
@@ -257,7 +352,15 @@ export const worksheetMachine = setup({
             ],
           },
         },
-        nothing: { entry: { type: 'remember', params: { outcome: null } } },
+        nothing: {
+          entry: { type: 'remember', params: { outcome: null } },
+          on: {
+            'DEVICE.CHANGED': {
+              guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
+              target: 'kept',
+            },
+          },
+        },
         unsaved: {
           after: { keepMs: 'writing' },
           on: {
@@ -267,14 +370,16 @@ export const worksheetMachine = setup({
           },
         },
         writing: {
+          entry: 'beginSave',
           invoke: {
             id: 'keep',
             src: 'keep',
-            input: ({ context }) => ({ answers: context.answers }),
+            input: ({ context }) => ({ answers: context.answers, edited: editedOf(context) }),
             onDone: [
               {
                 guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
                 target: 'kept',
+                actions: 'endSave',
               },
               { target: 'refused' },
             ],
@@ -287,10 +392,17 @@ export const worksheetMachine = setup({
           invoke: {
             id: 'remove',
             src: 'keep',
-            input: { answers: null },
+            input: { answers: null, edited: [] },
             onDone: 'nothing',
             // A device that stores nothing has nothing to remove.
             onError: 'nothing',
+          },
+          // Another tab has written since.
+          on: {
+            'DEVICE.CHANGED': {
+              guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
+              target: 'kept',
+            },
           },
         },
       },
@@ -307,6 +419,12 @@ export const selectAnswers = ({ context }: WorksheetSnapshot): Answers => contex
 export const selectCanUndo = ({ context }: WorksheetSnapshot): boolean => context.past.length > 0;
 export const selectCanRedo = ({ context }: WorksheetSnapshot): boolean => context.future.length > 0;
 
+/** How many steps can be undone. */
+export const selectPosition = ({ context }: WorksheetSnapshot): number => context.past.length;
+
+/** The fields that the last undo or redo changed. */
+export const selectTurned = ({ context }: WorksheetSnapshot): readonly string[] => context.turned;
+
 /** Whether any answer differs from its initial value. */
 export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
   !isSame(context.initial, context.answers);
@@ -315,7 +433,7 @@ export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
 export const selectIsAltered = (snapshot: WorksheetSnapshot): boolean =>
   snapshot.matches({ keeping: 'unsaved' }) || selectNews(snapshot) === 'removed';
 
-/** The news about the answers. */
+/** What to report about the answers. */
 export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
   typeof work === 'string' ? 'none' : work.ready;
 

@@ -18,12 +18,19 @@ export interface WorksheetContext {
   readonly steps: number;
   readonly longest: number;
   readonly answers: Answers;
+  /**
+   * What the device holds, as far as this page knows. A field that is being saved is absent until the
+   * device has confirmed it.
+   */
+  readonly device: Answers;
   /** The answers before each change that can be undone, oldest first. */
   readonly past: readonly Answers[];
   /** The answers that can be redone, next one first. */
   readonly future: readonly Answers[];
   /** The field being edited: its changes are one step. */
   readonly editing: string | null;
+  /** The fields that the last undo or redo changed. */
+  readonly turned: readonly string[];
   /** What the device last did with this visit's answers; null if it has none. */
   readonly outcome: 'kept' | 'refused' | null;
 }
@@ -39,7 +46,18 @@ export type WorksheetEvent =
       readonly shared: Answers | null;
       readonly typed: Answers;
     }
-  | { readonly type: 'ANSWER.CHANGED'; readonly field: string; readonly value: string }
+  /**
+   * The device holds something else than before: another tab wrote it, or removed it (null), perhaps
+   * while this page was asleep.
+   */
+  | { readonly type: 'DEVICE.CHANGED'; readonly kept: Answers | null }
+  /** `with` are other fields that change in the same step. */
+  | {
+      readonly type: 'ANSWER.CHANGED';
+      readonly field: string;
+      readonly value: string;
+      readonly with?: Answers;
+    }
   /** The visitor is done with a field: the next change is a new step. */
   | { readonly type: 'FIELD.LEFT' }
   /** Several fields at once, as one step. */
@@ -64,7 +82,17 @@ export type WorksheetNews =
   | 'undone'
   | 'redone'
   | 'restarted'
+  /** Answers written in another tab have been merged. */
+  | 'merged'
   | 'removed';
+
+/** What the device is asked to keep. */
+export interface WorksheetSave {
+  /** All answers; null to remove them. */
+  readonly answers: Answers | null;
+  /** The fields among them that were changed here: only these replace what the device holds. */
+  readonly edited: readonly string[];
+}
 
 /**
  * Whether the answers are on the device. It stays unchanged while a save is in progress, since the

@@ -16,8 +16,13 @@ export const regulations: readonly RegulationInput[] = [
     standard: 'WCAG 2.1, level AA.',
     audiences: ['K-12 publishing', 'Higher education', 'School districts'],
     dates: [
-      { day: '2027-04-26', what: 'Compliance date for a population of 50,000 or more.' },
       {
+        uid: 'ada-title-ii-1',
+        day: '2027-04-26',
+        what: 'Compliance date for a population of 50,000 or more.',
+      },
+      {
+        uid: 'ada-title-ii-2',
         day: '2028-04-26',
         what: 'Compliance date for smaller entities and special district governments.',
       },
@@ -34,8 +39,16 @@ export const regulations: readonly RegulationInput[] = [
     standard: 'WCAG 2.1, level AA.',
     audiences: ['Higher education'],
     dates: [
-      { day: '2027-05-11', what: 'Compliance date for recipients with 15 or more employees.' },
-      { day: '2028-05-10', what: 'Compliance date for recipients with fewer than 15 employees.' },
+      {
+        uid: 'hhs-section-504-1',
+        day: '2027-05-11',
+        what: 'Compliance date for recipients with 15 or more employees.',
+      },
+      {
+        uid: 'hhs-section-504-2',
+        day: '2028-05-10',
+        what: 'Compliance date for recipients with fewer than 15 employees.',
+      },
     ],
     more: { text: 'Accessibility compliance', path: '/accessibility-compliance-solutions' },
   },
@@ -61,8 +74,9 @@ export const regulations: readonly RegulationInput[] = [
       'The requirements of the Act. A version of EN 301 549 gives a presumption of conformity only once it is cited under the Act.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
     dates: [
-      { day: '2025-06-28', what: 'The Act applies.' },
+      { uid: 'european-accessibility-act-1', day: '2025-06-28', what: 'The Act applies.' },
       {
+        uid: 'european-accessibility-act-2',
         day: '2030-06-28',
         what: 'Service providers may use products that were in lawful use before the Act until this day.',
       },
@@ -83,8 +97,8 @@ export const regulations: readonly RegulationInput[] = [
       'Certain practices are prohibited, inferring emotions in education among them. This page gives no date from which the duties for high-risk systems apply.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
     dates: [
-      { day: '2024-08-01', what: 'In force.' },
-      { day: '2025-02-02', what: 'The prohibitions apply.' },
+      { uid: 'ai-act-1', day: '2024-08-01', what: 'In force.' },
+      { uid: 'ai-act-2', day: '2025-02-02', what: 'The prohibitions apply.' },
     ],
     more: { text: 'Responsible AI in EdTech', path: '/blogs/responsible-ai-in-edtech' },
   },
@@ -99,8 +113,8 @@ export const regulations: readonly RegulationInput[] = [
       'Limits on retention, a written security program, and separate consent to disclosures that are not integral to the service.',
     audiences: ['K-12 publishing', 'School districts'],
     dates: [
-      { day: '2025-04-22', what: 'Amendments published.' },
-      { day: '2026-04-22', what: 'General compliance date of the amendments.' },
+      { uid: 'coppa-1', day: '2025-04-22', what: 'Amendments published.' },
+      { uid: 'coppa-2', day: '2026-04-22', what: 'General compliance date of the amendments.' },
     ],
     more: {
       text: 'Data governance for student data',

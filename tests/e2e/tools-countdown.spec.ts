@@ -42,7 +42,7 @@ test('dates every step, moves it when a span is changed, and can undo that', asy
   await expect(status(page)).toHaveText('Kept on this device only.');
   await button(page, 'Undo').press('Enter');
   await expect(days).toHaveValue('7');
-  await expect(status(page)).toHaveText('Undone.');
+  await expect(status(page)).toHaveText('Undone: Teacher training, 7 days');
   await expect(button(page, 'Undo')).toBeFocused();
   await button(page, 'Redo').press('Enter');
   await expect(days).toHaveValue('14');
@@ -175,21 +175,71 @@ for (const [target, type] of [
   });
 }
 
+async function saved(page: Page) {
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save as calendar file').press('Enter');
+  const download = await saving;
+  const file = await readFile(await download.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+  const uids = events.map((event) => event.getFirstPropertyValue('uid'));
+  return { name: download.suggestedFilename(), events, uids };
+}
+
 test('is saved as a calendar that other programs can read', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
-  const saving = page.waitForEvent('download');
-  await button(page, 'Save as calendar file').press('Enter');
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('back-to-school.ics');
-  const file = await readFile(await download.path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+  const { name, events } = await saved(page);
+  expect(name).toBe('back-to-school.ics');
   expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
     ...steps.map(({ title }) => title),
     'First day of school',
   ]);
   expect(String(events[0]?.getFirstPropertyValue('dtstart'))).toBe('2027-05-17');
+});
+
+test('moves its dates in a calendar, also after a reload, but leaves those of another plan', async ({
+  page,
+}) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  await expect(status(page)).toHaveText('Kept on this device only.');
+  const first = await saved(page);
+  await page.reload();
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-23');
+  expect((await saved(page)).uids).toEqual(first.uids);
+  await button(page, 'Start over').press('Enter');
+  await firstDay(page).fill('2027-08-30');
+  const other = await saved(page);
+  expect(other.uids.filter((uid) => first.uids.includes(uid))).toEqual([]);
+  await button(page, 'Copy link').press('Enter');
+  await expect(page).toHaveURL(/\?first-day=2027-08-30$/u);
+  await open(page, `${path}?first-day=2027-08-30`);
+  await hydrated(page);
+  await expect(status(page)).toContainText('These answers came with the link.');
+  expect((await saved(page)).uids.filter((uid) => other.uids.includes(uid))).toEqual([]);
+});
+
+test('counts a single day as one', async ({ page }) => {
+  const spans = steps.map(({ id }, at) => `${id}=${at === steps.length - 1 ? '1' : '0'}`);
+  await open(page, `${path}?${spans.join('&')}`);
+  await hydrated(page);
+  await expect(page.getByText('day from Load test')).toHaveText(
+    'day from Load test to the first day of school',
+  );
+});
+
+test('has a target for a link at every heading, and no id twice', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  const headings = page.getByRole('region', { name: 'Countdown' }).getByRole('heading');
+  await expect(headings).toHaveCount(steps.length + 2);
+  for (const heading of await headings.all())
+    await expect(heading).toHaveAttribute('id', /-title$/u);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test('goes into the message of the contact form on request', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
@@ -12,6 +12,20 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page) =>
   page.getByRole('group', { name: 'Your answers' }).getByRole('status');
 const message = (page: Page) => page.locator('[name=message]');
+
+/** What is on the device for the folder, as text. */
+const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('hause:tools') ?? '');
+
+/** Counts in `data-spoken` how often assistive technology learns of a change in a live region. */
+const listenTo = (region: Locator) =>
+  region.evaluate((node: HTMLElement) => {
+    let count = 0;
+    const observer = new MutationObserver(() => {
+      count += 1;
+      node.dataset['spoken'] = String(count);
+    });
+    observer.observe(node, { childList: true, characterData: true, subtree: true });
+  });
 
 async function saved(page: Page): Promise<{ readonly name: string; readonly words: string }> {
   const saving = page.waitForEvent('download');
@@ -66,6 +80,88 @@ test.describe('the AI feature folder', () => {
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('is shared by two tabs, and neither erases what the other has written', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await open(tab, FOLDER);
+      await hydrated(tab);
+    }
+    await other.getByLabel('Who uses it?').fill('Teachers');
+    await other.getByLabel('With which data?').fill('Essays');
+    await expect(page.getByLabel('Who uses it?')).toHaveValue('Teachers');
+    await expect(page.getByLabel('With which data?')).toHaveValue('Essays');
+    await expect(status(page)).toHaveText('Your changes from another tab are here now.');
+    await other.close();
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Name of the feature').fill('Helper');
+    await button(page, 'Undo').press('Enter');
+    await expect(page.getByLabel('Who uses it?')).toHaveValue('Teachers');
+    await button(page, 'Redo').press('Enter');
+    await expect.poll(() => onDevice(page)).toContain('Helper');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Who uses it?')).toHaveValue('Teachers');
+    await expect(page.getByLabel('With which data?')).toHaveValue('Essays');
+    await expect(page.getByLabel('Name of the feature')).toHaveValue('Helper');
+  });
+
+  test('does not bring back, with Back, what was removed meanwhile', async ({ page }) => {
+    await open(page, FOLDER);
+    await hydrated(page);
+    await page.getByLabel('Who uses it?').fill('Teachers');
+    await expect(status(page)).toHaveText('Kept on this device only.');
+    await page.evaluate(() => {
+      localStorage.removeItem('hause:tools');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.getByLabel('Who uses it?')).toHaveValue('');
+    await expect(status(page)).toHaveText('Your answers have been removed from this device.');
+    await page.getByLabel('Name of the feature').fill('Helper');
+    await expect.poll(() => onDevice(page)).toContain('Helper');
+    expect(await onDevice(page)).not.toContain('Teachers');
+  });
+
+  test('announces every undo, also when two of them read the same', async ({ page }) => {
+    await open(page, FOLDER);
+    await hydrated(page);
+    const users = page.getByLabel('Who uses it?');
+    for (const text of ['Teachers', 'Teachers and students', 'Everyone']) {
+      await users.fill(text);
+      await users.blur();
+    }
+    await button(page, 'Undo').press('Enter');
+    await expect(status(page)).toHaveText('Undone: Who uses it?');
+    await listenTo(status(page));
+    for (const count of ['1', '2']) {
+      await button(page, 'Undo').press('Enter');
+      await expect(status(page)).toHaveAttribute('data-spoken', count);
+      await expect(status(page)).toHaveText('Undone: Who uses it?');
+    }
+  });
+
+  test('says what does not fit in a message, before it is cut after a whole document', async ({
+    page,
+  }) => {
+    await open(page, FOLDER);
+    await hydrated(page);
+    const fields = page.getByRole('region', { name: 'Folder' }).getByRole('textbox');
+    for (const one of await fields.all()) await one.fill('x'.repeat(150));
+    const ask = page.getByRole('link', { name: 'Talk to us about this folder' });
+    await ask.press('Enter');
+    const warning = page.getByRole('status').filter({ hasText: 'doesn’t fit in one inquiry' });
+    await expect(warning).toContainText('Then choose “Talk to us about this folder” again.');
+    await expect(page).toHaveURL(FOLDER);
+    expect(await page.evaluate(() => localStorage.getItem('hause:enquiry-draft'))).toBeNull();
+    await ask.press('Enter');
+    await expect(page).toHaveURL(/\/contact-us\?topic=ai$/u);
+    await expect(message(page)).toHaveValue(
+      /^Our AI feature folder:\n(?:.*\n)+- .+ x{150}\n\(The rest did not fit here\. .+\)$/u,
+    );
+  });
+
   test('goes into a message, but not into a URL', async ({ page }) => {
     await open(page, FOLDER);
     await hydrated(page);
@@ -110,6 +206,19 @@ test.describe('the procurement pack', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(questions.length);
     await button(page, 'Undo').press('Enter');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+
+  test('announces how many answers are in the pack, once for each press', async ({ page }) => {
+    await open(page, PACK);
+    await hydrated(page);
+    const count = page.getByRole('status').filter({ hasText: /^(?:All|\d+) answers? / });
+    await expect(count).toHaveText('All answers are printed while you have picked none');
+    await listenTo(count);
+    await button(page, 'Pick all').press('Enter');
+    await expect(count).toHaveText(`${String(questions.length)} answers are in your pack`);
+    await expect(count).toHaveAttribute('data-spoken', '1');
+    await button(page, 'Pick none').press('Enter');
+    await expect(count).toHaveAttribute('data-spoken', '2');
   });
 
   test('prints the picked questions, or all of them if none is picked', async ({ page }) => {
@@ -177,6 +286,26 @@ test.describe('accessibility readiness', () => {
     await expect(status(page)).toContainText('These answers came with the link.');
     await button(page, 'Copy link').press('Enter');
     await expect(page).toHaveURL(/\?criteria=sometimes$/u);
+  });
+
+  test('announces each copy of the link, and says nothing about answers that have changed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const clipboard = { writeText: () => Promise.resolve() };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
+    await open(page, READINESS);
+    await hydrated(page);
+    await page.getByRole('radio', { name: 'Not yet' }).first().press('Space');
+    await button(page, 'Copy link').press('Enter');
+    const copied = page.getByRole('status').filter({ hasText: 'Anyone with the link sees' });
+    await expect(copied).toHaveCount(1);
+    await listenTo(copied);
+    await button(page, 'Copy link').press('Enter');
+    await expect(copied).toHaveAttribute('data-spoken', '1');
+    await page.getByRole('radio', { name: 'Sometimes' }).first().press('Space');
+    await expect(copied).toHaveCount(0);
   });
 
   test('goes into a message by role', async ({ page }) => {

@@ -18,7 +18,14 @@ export const regulation = v.strictObject({
   /** Which of the company's customers it affects. */
   audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
   /** Days from which something applies, in order; none where the sources give none. */
-  dates: v.array(v.strictObject({ day, what: text })),
+  dates: v.array(
+    v.strictObject({
+      /** Identifies it in the calendars of subscribers: it never changes and is never used again. */
+      uid: id,
+      day,
+      what: text,
+    }),
+  ),
   /** The page of this site with more about it. */
   more: v.optional(v.strictObject({ text, path: v.pipe(text, v.startsWith('/')) })),
 });
@@ -29,6 +36,10 @@ export const regulations = v.pipe(
     (all) => new Set(all.map((one) => one.id)).size === all.length,
     'holds the same id twice',
   ),
+  v.check((all) => {
+    const uids = all.flatMap(({ dates }) => dates.map(({ uid }) => uid));
+    return new Set(uids).size === uids.length;
+  }, 'holds the same uid of a date twice'),
 );
 
 export type RegulationInput = v.InferInput<typeof regulation>;

@@ -132,7 +132,12 @@ export interface Regulations {
     readonly binds: string;
     readonly standard: string;
     readonly audiences: readonly string[];
-    readonly dates: readonly (PageDate & { readonly what: string; readonly isAhead: boolean })[];
+    readonly dates: readonly (PageDate & {
+      /** Identifies it in calendars. */
+      readonly uid: string;
+      readonly what: string;
+      readonly isAhead: boolean;
+    })[];
     /** Whether a date is still ahead, or all of it already applies. */
     readonly status: 'ahead' | 'applies';
     readonly official: {

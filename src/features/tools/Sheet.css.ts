@@ -70,6 +70,9 @@ export const beginning = componentStyle({
   maxInlineSize: '24rem',
 });
 
+/** Its two parts are laid out as if they stood alone. */
+export const inOne = componentStyle({ display: 'contents' });
+
 export const figure = componentStyle({
   ...textStyle.figure,
   fontSize: token.size.figure,

@@ -1,11 +1,21 @@
-import type { WorksheetKeeping, WorksheetNews } from '#machines/worksheet/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
+import { said } from './said.ts';
+import type { NameAnswer } from './said.ts';
 import * as css from './Toolbar.css.ts';
 import type { Worksheet } from './use-worksheet.ts';
 
 /** The actions for all answers, and the status of the last one. */
-export function Toolbar({ sheet }: { readonly sheet: Worksheet }) {
+export function Toolbar({
+  sheet,
+  nameOf,
+}: {
+  readonly sheet: Worksheet;
+  /** Names an answer that was undone or redone. */
+  readonly nameOf: NameAnswer;
+}) {
+  const { news, position } = sheet;
+  const isTurned = news === 'undone' || news === 'redone';
   return (
     <div className={css.bar} role="group" aria-label="Your answers">
       <div className={css.tools}>
@@ -22,7 +32,10 @@ export function Toolbar({ sheet }: { readonly sheet: Worksheet }) {
           Remove from this device
         </Tool>
       </div>
-      <output className={css.said}>{said(sheet)}</output>
+      <output className={css.said}>
+        {/* A new node for every press, since assistive technology reports only what has changed. */}
+        <span key={isTurned ? `${news} ${String(position)}` : news}>{said(sheet, nameOf)}</span>
+      </output>
     </div>
   );
 }
@@ -52,28 +65,4 @@ function Tool({
       {children}
     </button>
   );
-}
-
-const NEWS: Readonly<Record<Exclude<WorksheetNews, 'none' | 'shared'>, string>> = {
-  resumed: 'Your answers from last time are back.',
-  undone: 'Undone.',
-  redone: 'Done again.',
-  restarted: 'Started over. Undo brings your answers back.',
-  removed: 'Your answers have been removed from this device.',
-};
-
-const KEEPING: Readonly<Record<WorksheetKeeping, string>> = {
-  nothing: 'What you enter stays on this device.',
-  unsaved: 'What you enter stays on this device.',
-  kept: 'Kept on this device only.',
-  refused:
-    'Your browser doesn’t allow storage for this site, so your answers last only while this page is open.',
-};
-
-function said({ news, keeping, canUndo }: Worksheet): string {
-  if (news === 'none') return KEEPING[keeping];
-  if (news !== 'shared') return NEWS[news];
-  return canUndo
-    ? 'These answers came with the link. Undo shows what was here before.'
-    : 'These answers came with the link.';
 }

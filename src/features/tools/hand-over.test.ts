@@ -4,7 +4,7 @@ import { ENQUIRY_LIMITS } from '#src/content/enquiry.ts';
 import { createDraftStore, DRAFT_MS } from '#src/features/contact/delivery/draft-store.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 import type { TextStore } from '#src/platform/storage.ts';
-import { handOver, LONGEST_MESSAGE } from './hand-over.ts';
+import { CUT, handOver, LONGEST_MESSAGE } from './hand-over.ts';
 
 const area = () => {
   const held = new Map<string, string>();
@@ -25,7 +25,8 @@ const start = (draft?: Draft) => {
       read: () => drafts.read(),
       message: () => drafts.read()?.values['message'],
       isOfThisVisit: () => drafts.isOfThisVisit(),
-      take: (words: string) => handOver(words, device, tab, now),
+      take: (words: string | readonly string[], mayCut = true) =>
+        handOver(typeof words === 'string' ? words.split('\n') : words, mayCut, device, tab, now),
       later: (ms: number) => {
         now += ms;
       },
@@ -47,11 +48,11 @@ describe('answers handed over to an enquiry', () => {
   });
 
   it('say whether the browser has stored them', () => {
-    expect(start().take(PLAN)).toBe(true);
+    expect(start().take(PLAN)).toBe('stored');
     const blocked = createTextStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(handOver(PLAN, blocked, area())).toBe(false);
+    expect(handOver([PLAN], true, blocked, area())).toBe('refused');
   });
 
   it('follow what the visitor has already written, and leave other fields unchanged', () => {
@@ -117,28 +118,52 @@ describe('answers handed over to an enquiry', () => {
     },
   );
 
-  it('are cut to the longest message allowed', () => {
+  const part = (name: string, length: number) => `${name}:\n${'x'.repeat(length)}`;
+  const FOLDER = ['Our folder:', part('Purpose', 3000), part('Data', 1500), part('Risks', 1500)];
+
+  it('fit up to the longest message allowed', () => {
     expect(LONGEST_MESSAGE).toBe(ENQUIRY_LIMITS.message);
-    const whole = start();
-    whole.take('x'.repeat(LONGEST_MESSAGE));
-    expect(whole.message()).toBe('x'.repeat(LONGEST_MESSAGE));
-    const cut = start();
-    cut.take('x'.repeat(LONGEST_MESSAGE + 1));
-    expect(cut.message()).toHaveLength(LONGEST_MESSAGE);
-    expect(cut.message()).toMatch(/x\n…$/u);
+    const drafts = start();
+    expect(drafts.take('x'.repeat(LONGEST_MESSAGE), false)).toBe('stored');
+    expect(drafts.message()).toBe('x'.repeat(LONGEST_MESSAGE));
+    expect(drafts.take('y'.repeat(LONGEST_MESSAGE + 1), false)).toBe('too-long');
+  });
+
+  it('are not stored if they do not fit, until they may be cut', () => {
+    const drafts = start({ values: { message: 'Hello' }, attempt: null });
+    expect(drafts.take(FOLDER, false)).toBe('too-long');
+    expect(drafts.message()).toBe('Hello');
+    expect(drafts.take(FOLDER)).toBe('stored');
+  });
+
+  it('are cut after a whole part, and say so', () => {
+    const drafts = start();
+    drafts.take(FOLDER);
+    expect(drafts.message()).toBe([...FOLDER.slice(0, 3), CUT].join('\n'));
+    // A later version replaces the sentence, too.
+    drafts.take('Our folder:\nx');
+    expect(drafts.message()).toBe('Our folder:\nx');
+  });
+
+  it('are cut within their first part only if it does not fit', () => {
+    const drafts = start();
+    const [heading, first] = ['Our folder:', 'Purpose:'];
+    const answers = ['a', 'b'].map((letter) => letter.repeat(4000));
+    drafts.take([heading, [first, ...answers].join('\n'), 'Data: still open.']);
+    expect(drafts.message()).toBe([heading, first, answers[0], CUT].join('\n'));
   });
 
   it('are cut rather than what the visitor has written', () => {
     const drafts = start({ values: { message: `Hello\n\n${PLAN}\n\nThanks` }, attempt: null });
-    drafts.take(`Our countdown:\n${'x'.repeat(LONGEST_MESSAGE)}`);
-    expect(drafts.message()).toHaveLength(LONGEST_MESSAGE);
-    expect(drafts.message()).toMatch(/^Hello\n\nOur countdown:\nx+\n…\n\nThanks$/u);
+    drafts.take(['Our countdown:', 'x', 'y'.repeat(LONGEST_MESSAGE)]);
+    expect(drafts.message()).toBe(`Hello\n\nOur countdown:\nx\n${CUT}\n\nThanks`);
   });
 
-  it('are all that is cut, even if there is no room for them', () => {
+  it('are left out if there is no room for any of them', () => {
     const message = 'x'.repeat(LONGEST_MESSAGE - 4);
     const drafts = start({ values: { message }, attempt: null });
+    expect(drafts.take(PLAN, false)).toBe('too-long');
     drafts.take(PLAN);
-    expect(drafts.message()).toBe(`${message}\n\n\n…`);
+    expect(drafts.message()).toBe(message);
   });
 });

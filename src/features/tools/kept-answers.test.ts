@@ -20,15 +20,30 @@ describe('kept answers', () => {
     const { area, store } = storage();
     const kept = createKeptAnswers(store);
     expect(kept.read('countdown')).toBeNull();
-    expect(kept.keep('countdown', { day: '2026-08-17' })).toBe(true);
-    expect(kept.keep('folder', { purpose: 'x' })).toBe(true);
+    expect(kept.keep('countdown', { day: '2026-08-17' }, ['day'])).toBe(true);
+    expect(kept.keep('folder', { purpose: 'x' }, ['purpose'])).toBe(true);
     expect([...area.keys()]).toEqual([TOOLS_KEY]);
     expect(kept.read('countdown')).toEqual({ day: '2026-08-17' });
-    kept.keep('countdown', null);
+    kept.keep('countdown', null, []);
     expect(kept.read('countdown')).toBeNull();
     expect(kept.read('folder')).toEqual({ purpose: 'x' });
-    kept.keep('folder', null);
+    kept.keep('folder', null, []);
     expect(area.size).toBe(0);
+  });
+
+  it('leave what another tab has written, except in the fields changed here', () => {
+    const { store } = storage();
+    const [one, other] = [createKeptAnswers(store), createKeptAnswers(store)];
+    other.keep('folder', { purpose: 'theirs', data: 'theirs' }, ['purpose', 'data']);
+    one.keep('folder', { purpose: '', data: 'mine', added: 'later' }, ['data']);
+    expect(one.read('folder')).toEqual({ purpose: 'theirs', data: 'mine', added: 'later' });
+  });
+
+  it('are all written if the device holds none that are valid', () => {
+    const { store } = storage({ [TOOLS_KEY]: '{"folder":"x"}' });
+    const kept = createKeptAnswers(store);
+    kept.keep('folder', { purpose: 'x', data: '' }, ['purpose']);
+    expect(kept.read('folder')).toEqual({ purpose: 'x', data: '' });
   });
 
   it.each(['', '{', '[]', '"x"', '7', '{"countdown":7}', '{"countdown":["x"]}', 'null'])(
@@ -43,7 +58,7 @@ describe('kept answers', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const kept = createKeptAnswers(refusing);
-    expect(kept.keep('countdown', { day: 'x' })).toBe(false);
+    expect(kept.keep('countdown', { day: 'x' }, ['day'])).toBe(false);
     // They last as long as the page.
     expect(kept.read('countdown')).toEqual({ day: 'x' });
   });

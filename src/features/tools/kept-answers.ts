@@ -12,10 +12,11 @@ export interface KeptAnswers {
   /** Null if there are none, or if they are invalid. */
   read(tool: string): Answers | null;
   /**
-   * Null removes them.
+   * Writes the edited fields over what the device holds by then, which another tab may have written;
+   * of the others only those that it lacks. Null removes them all.
    * @returns whether they were stored; if not, they last as long as the page
    */
-  keep(tool: string, answers: Answers | null): boolean;
+  keep(tool: string, answers: Answers | null, edited: readonly string[]): boolean;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -40,9 +41,11 @@ export function createKeptAnswers(storage: TextStore = localStore): KeptAnswers 
       // Only text is a valid answer; the machine drops unknown fields.
       return isRecord(answers) ? (answers as Answers) : null;
     },
-    keep(tool, answers) {
-      const { [tool]: _, ...others } = readAll();
-      const all = answers === null ? others : { ...others, [tool]: answers };
+    keep(tool, answers, edited) {
+      const { [tool]: held, ...others } = readAll();
+      const own = Object.entries(answers ?? {}).filter(([field]) => edited.includes(field));
+      const merged = { ...answers, ...(isRecord(held) ? held : {}), ...Object.fromEntries(own) };
+      const all = answers === null ? others : { ...others, [tool]: merged };
       const isEmpty = Object.keys(all).length === 0;
       return storage.set(TOOLS_KEY, isEmpty ? null : JSON.stringify(all));
     },

@@ -10,12 +10,15 @@ import {
   selectIsBegun,
   selectKeeping,
   selectNews,
+  selectPosition,
+  selectTurned,
   worksheetMachine,
 } from '#machines/worksheet/index.ts';
 import type { Answers } from '#machines/worksheet/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { replaceAddress } from '#src/platform/replace-address.ts';
 import { createKeptAnswers, isRemoval } from './kept-answers.ts';
+import { TOOLS_KEY } from './tools-key.ts';
 import { answersIn, queryOf } from './shared-answers.ts';
 
 export interface WorksheetOptions {
@@ -27,6 +30,8 @@ export interface WorksheetOptions {
   readonly shared: readonly string[];
   /** The query of the URL. */
   readonly search: string;
+  /** Fields that change in the same step as any other, given the answers before: such as an id. */
+  readonly along?: (answers: Answers) => Answers;
   /** The element that contains the fields. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
@@ -36,13 +41,13 @@ export interface WorksheetOptions {
  * page can do: read the device, the URL, and what was typed before the scripts ran. The first render
  * is that of an empty worksheet, so that it matches the prerendered page.
  */
-export function useWorksheet({ tool, initial, shared, search, sheet }: WorksheetOptions) {
+export function useWorksheet({ tool, initial, shared, search, along, sheet }: WorksheetOptions) {
   const [machine] = useState(() =>
     worksheetMachine.provide({
       actors: {
         // It stores synchronously, so also while the page is unloading.
         keep: fromPromise(({ input }) =>
-          Promise.resolve(createKeptAnswers().keep(tool, input.answers)),
+          Promise.resolve(createKeptAnswers().keep(tool, input.answers, input.edited)),
         ),
       },
     }),
@@ -60,24 +65,37 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
   }, [actor, sheet, initial]);
 
   useEffect(() => {
+    const kept = createKeptAnswers().read(tool);
+    const given = answersIn(search, shared);
+    const isTyped = Object.keys(typed.current).length > 0;
     actor.send({
       type: 'DEVICE.READ',
-      kept: createKeptAnswers().read(tool),
-      shared: answersIn(search, shared),
-      typed: typed.current,
+      kept,
+      shared: given,
+      typed: isTyped ? { ...along?.(given ?? kept ?? {}), ...typed.current } : {},
     });
-  }, [actor, tool, search, shared]);
+  }, [actor, tool, search, shared, along]);
 
   useEffect(() => {
     const leave = () => actor.send({ type: 'PAGE.LEFT' });
-    // Answers removed in another tab, such as from the contact page, are removed here as well.
+    // What the device holds by now: the event may be old, because this tab was asleep.
+    const look = () => actor.send({ type: 'DEVICE.CHANGED', kept: createKeptAnswers().read(tool) });
     const listen = (event: StorageEvent) => {
-      if (isRemoval(tool, event)) actor.send({ type: 'REMOVAL.REQUESTED' });
+      // Removed in another tab, such as from the contact page, and perhaps written again since.
+      if (isRemoval(tool, event)) actor.send({ type: 'DEVICE.CHANGED', kept: null });
+      // No key: everything was removed.
+      if (event.key === TOOLS_KEY || event.key === null) look();
+    };
+    // A page that comes back as it was left has missed all events.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) look();
     };
     addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
     addEventListener('storage', listen);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
       removeEventListener('storage', listen);
     };
   }, [actor, tool]);
@@ -92,11 +110,16 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
   return {
     answers,
     news: selectNews(snapshot),
+    /** The fields that the last undo or redo changed. */
+    turned: selectTurned(snapshot),
+    /** How many steps can be undone. */
+    position: selectPosition(snapshot),
     keeping: selectKeeping(snapshot),
     isBegun: selectIsBegun(snapshot),
     canUndo: selectCanUndo(snapshot),
     canRedo: selectCanRedo(snapshot),
-    change: (field: string, value: string) => actor.send({ type: 'ANSWER.CHANGED', field, value }),
+    change: (field: string, value: string) =>
+      actor.send({ type: 'ANSWER.CHANGED', field, value, with: along?.(answers) ?? {} }),
     choose: (chosen: Answers) => actor.send({ type: 'ANSWERS.CHOSEN', answers: chosen }),
     leaveField: () => actor.send({ type: 'FIELD.LEFT' }),
     undo: () => actor.send({ type: 'UNDO.REQUESTED' }),

@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { longDay, shortDay } from '#src/calendar/day.ts';
 import type { Day } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/on-demand/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
+import { KeyFigure } from '../KeyFigure.tsx';
 import { saveFile } from '../save-file.ts';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
@@ -14,9 +15,18 @@ import { useWorksheet } from '../use-worksheet.ts';
 import type { Worksheet } from '../use-worksheet.ts';
 import { CalendarTiles } from './CalendarTiles.tsx';
 import * as css from './Countdown.css.ts';
-import { countdownFields, FIRST_DAY, LONGEST_SPAN, planOf, standingOf, WEEKDAYS } from './plan.ts';
+import {
+  countdownFields,
+  FIRST_DAY,
+  LONGEST_SPAN,
+  PLAN,
+  planOf,
+  standingOf,
+  WEEKDAYS,
+} from './plan.ts';
 import type { CountdownTool, Plan, PlannedStep } from './plan.ts';
-import { calendarFileOf, countOf, wordsOf } from './take-out.ts';
+import { usePlanId } from './use-plan-id.ts';
+import { calendarFileOf, countOf, daysOf, nameOf, wordsOf } from './take-out.ts';
 
 export interface CountdownProps {
   readonly tool: CountdownTool;
@@ -31,13 +41,26 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
   const { steps } = tool;
   const sheetRef = useRef<HTMLElement>(null);
   const initial = useMemo(() => countdownFields(steps), [steps]);
-  const shared = useMemo(() => Object.keys(initial), [initial]);
-  const sheet = useWorksheet({ tool: 'countdown', initial, shared, search, sheet: sheetRef });
+  // Whoever opens a link has a plan of their own.
+  const shared = useMemo(() => Object.keys(initial).filter((name) => name !== PLAN), [initial]);
+  const { identify, begin } = usePlanId();
+  const sheet = useWorksheet({
+    tool: 'countdown',
+    initial,
+    shared,
+    search,
+    along: identify,
+    sheet: sheetRef,
+  });
+  useEffect(() => {
+    // Also if it was another tab that started over.
+    if (['restarted', 'merged', 'removed'].includes(sheet.news)) begin();
+  }, [sheet.news, begin]);
   const plan = planOf(steps, sheet.answers);
   const now = useToday();
 
   const save = () => {
-    const file = calendarFileOf(tool, plan, new Date());
+    const file = calendarFileOf(tool, plan, identify(sheet.answers)[PLAN], new Date());
     if (file !== null) saveFile('back-to-school.ics', 'text/calendar', file);
   };
 
@@ -54,8 +77,10 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
         <CalendarTiles plan={plan} now={now} />
       </div>
       <div className={layout.list}>
-        <h2 className={text.heading}>The plan</h2>
-        <Toolbar sheet={sheet} />
+        <h2 className={text.heading} id="plan-title">
+          The plan
+        </h2>
+        <Toolbar sheet={sheet} nameOf={(name, value) => nameOf(tool, name, value)} />
         <Ahead plan={plan} now={now} />
         <ol className={css.steps}>
           {plan.steps.map((planned, at) => (
@@ -72,7 +97,9 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
           <li className={css.step}>
             <span className={css.tile} data-kind="first" aria-hidden="true" />
             <div className={css.words}>
-              <h3 className={css.name}>First day of school</h3>
+              <h3 className={css.name} id={`${FIRST_DAY}-title`}>
+                First day of school
+              </h3>
               <When day={plan.firstDay} fallback="The date that everything is counted from" />
             </div>
           </li>
@@ -85,6 +112,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
           This list prints with room for your dates. Counting them needs JavaScript.
         </p>
         <TakeOut
+          answers={sheet.answers}
           query={sheet.query}
           words={() => wordsOf(plan)}
           topic={topic}
@@ -149,17 +177,16 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
 function Beginning({ plan }: { readonly plan: Plan }) {
   const [first] = plan.steps;
   if (first === undefined) return null;
-  return (
-    <p className={layout.beginning} role="status">
-      <strong className={layout.figure}>
-        {first.day === null ? String(first.before) : shortDay(first.day)}
-      </strong>{' '}
-      <span>
-        {first.day === null
-          ? `days from ${first.step.title} to the first day of school`
-          : `is the day to begin: ${first.step.title}, ${countOf(first.before)} before`}
-      </span>
-    </p>
+  return first.day === null ? (
+    <KeyFigure
+      figure={String(first.before)}
+      words={`${daysOf(first.before)} from ${first.step.title} to the first day of school`}
+    />
+  ) : (
+    <KeyFigure
+      figure={shortDay(first.day)}
+      words={`is the day to begin: ${first.step.title}, ${countOf(first.before)} before`}
+    />
   );
 }
 
@@ -209,7 +236,9 @@ function StepRow({
         {number}
       </span>
       <div className={css.words}>
-        <h3 className={css.name}>{step.title}</h3>
+        <h3 className={css.name} id={`${id}-title`}>
+          {step.title}
+        </h3>
         <When day={day} fallback={`${countOf(before)} before the first day`} />
         {day === null ? null : (
           <p className={css.before}>

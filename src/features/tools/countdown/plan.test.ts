@@ -5,9 +5,17 @@ import { addDays, daysBetween, weekdayOf } from '#src/calendar/day.ts';
 import type { Day } from '#src/calendar/day.ts';
 import { LONGEST_SPAN as LONGEST_IN_CONTENT } from '#src/content/schema/tools.ts';
 import { calendarOf } from './calendar.ts';
-import { countdownFields, FIRST_DAY, LONGEST_SPAN, planOf, standingOf, WEEKDAYS } from './plan.ts';
+import {
+  countdownFields,
+  FIRST_DAY,
+  LONGEST_SPAN,
+  PLAN,
+  planOf,
+  standingOf,
+  WEEKDAYS,
+} from './plan.ts';
 import type { CountdownTool } from './plan.ts';
-import { calendarFileOf, countOf, wordsOf } from './take-out.ts';
+import { calendarFileOf, countOf, nameOf, wordsOf } from './take-out.ts';
 
 const step = (id: string, days: number, lasts = false) => ({
   id,
@@ -33,7 +41,8 @@ const daysOf = (one: ReturnType<typeof planOf>) => one.steps.map(({ day }) => da
 
 describe('the plan', () => {
   it('starts with the spans from the content, and without a date', () => {
-    expect(initial).toEqual({ [FIRST_DAY]: '', [WEEKDAYS]: 'yes', a: '14', b: '7', c: '3' });
+    const spans = { a: '14', b: '7', c: '3' };
+    expect(initial).toEqual({ [FIRST_DAY]: '', [WEEKDAYS]: 'yes', [PLAN]: '', ...spans });
     expect(plan().firstDay).toBeNull();
     expect(plan().errors).toEqual({});
     expect(plan().steps.map(({ before }) => before)).toEqual([24, 10, 3]);
@@ -197,45 +206,62 @@ describe('the calendar', () => {
 
 describe('the exported plan', () => {
   const stamp = new Date('2026-05-04T10:20:30Z');
+  const uids = (one: ReturnType<typeof planOf>, id: string): readonly string[] =>
+    (calendarFileOf(tool, one, id, stamp) ?? '').match(/^UID:.*$/gmu) ?? [];
 
   it('is null without a first day', () => {
-    expect(calendarFileOf(tool, plan(), stamp)).toBeNull();
+    expect(calendarFileOf(tool, plan(), 'id', stamp)).toBeNull();
     expect(wordsOf(plan())).toBeNull();
   });
 
   it('is a calendar that other programs can read, with every date and the first day', () => {
-    const file = calendarFileOf(tool, dated(), stamp) ?? '';
+    const file = calendarFileOf(tool, dated(), 'id', stamp) ?? '';
     const events = new ICAL.Component(ICAL.parse(file) as unknown[])
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
     expect(
       events.map(({ summary, startDate, uid }) => [summary, startDate.toString(), uid]),
     ).toEqual([
-      ['Step a', '2026-07-24', 'back-to-school-2026-a@a.example'],
-      ['Step b', '2026-08-07', 'back-to-school-2026-b@a.example'],
-      ['Step c', '2026-08-14', 'back-to-school-2026-c@a.example'],
-      ['First day of school', '2026-08-17', 'back-to-school-2026-first-day@a.example'],
+      ['Step a', '2026-07-24', 'back-to-school-2026-id-a@a.example'],
+      ['Step b', '2026-08-07', 'back-to-school-2026-id-b@a.example'],
+      ['Step c', '2026-08-14', 'back-to-school-2026-id-c@a.example'],
+      ['First day of school', '2026-08-17', 'back-to-school-2026-id-first-day@a.example'],
     ]);
     expect(events[2]?.description).toBe('What c is.\n3 days before the first day of school.');
   });
 
   it('keeps the uid of a date that moves, so that a calendar moves it too', () => {
-    const uids = (file: string | null) => file?.match(/^UID:.*$/gmu);
-    expect(uids(calendarFileOf(tool, dated({ a: '30' }), stamp))).toEqual(
-      uids(calendarFileOf(tool, dated(), stamp)),
-    );
+    expect(uids(dated({ a: '30' }), 'id')).toEqual(uids(dated(), 'id'));
+  });
+
+  it('shares no uid with another plan, or with the same one for another year', () => {
+    const own = uids(dated(), 'id');
+    for (const others of [uids(dated(), 'other'), uids(dated({ [FIRST_DAY]: '2027-08-16' }), 'id')])
+      expect(own.filter((uid) => others.includes(uid))).toEqual([]);
   });
 
   it('is a list as text', () => {
-    expect(wordsOf(dated())).toBe(
-      [
-        'Our back-to-school countdown:',
-        'Friday, July 24, 2026: Step a',
-        'Friday, August 7, 2026: Step b',
-        'Friday, August 14, 2026: Step c',
-        'Monday, August 17, 2026: First day of school',
-      ].join('\n'),
-    );
+    expect(wordsOf(dated())).toEqual([
+      'Our back-to-school countdown:',
+      'Friday, July 24, 2026: Step a',
+      'Friday, August 7, 2026: Step b',
+      'Friday, August 14, 2026: Step c',
+      'Monday, August 17, 2026: First day of school',
+    ]);
+  });
+
+  it.each([
+    ['a', '14', 'Step a, 14 days'],
+    ['a', '1', 'Step a, 1 day'],
+    ['a', 'soon', 'Step a, soon'],
+    ['a', '', 'Step a, empty'],
+    [FIRST_DAY, '2026-08-17', 'First day of school, Monday, August 17, 2026'],
+    [FIRST_DAY, '', 'First day of school, no date'],
+    [WEEKDAYS, 'yes', 'Weekend dates move'],
+    [WEEKDAYS, '', 'Weekend dates stay'],
+    [PLAN, 'id', null],
+  ])('names the field %s with the value "%s": %s', (field, value, name) => {
+    expect(nameOf(tool, field, value)).toBe(name);
   });
 
   it('counts in words', () => {

@@ -9,6 +9,8 @@ export type CountdownStep = CountdownTool['steps'][number];
 /** The names of the fields that are not spans. */
 export const FIRST_DAY = 'first-day';
 export const WEEKDAYS = 'weekdays';
+/** Identifies the plan in calendars; visitors do not see it. Empty until something is changed. */
+export const PLAN = 'plan';
 
 /** The longest span, in days, as in the content's schema. */
 export const LONGEST_SPAN = 60;
@@ -39,6 +41,7 @@ export interface Plan {
 export const countdownFields = (steps: readonly CountdownStep[]): Answers => ({
   [FIRST_DAY]: '',
   [WEEKDAYS]: 'yes',
+  [PLAN]: '',
   ...Object.fromEntries(steps.map(({ id, days }) => [id, String(days)])),
 });
 

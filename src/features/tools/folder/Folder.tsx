@@ -17,6 +17,7 @@ import {
   fileNameOf,
   folderFields,
   markdownOf,
+  nameOf,
   SUBJECT,
   wordsOf,
 } from './folder.ts';
@@ -81,11 +82,12 @@ export function Folder({ tool, topic }: FolderProps) {
         />
       </div>
       <div className={layout.list}>
-        <Toolbar sheet={sheet} />
+        <Toolbar sheet={sheet} nameOf={(field) => nameOf(tool, field)} />
         {documents.map((document, at) => (
           <DocumentForm key={document.id} document={document} number={at + 1} sheet={sheet} />
         ))}
         <TakeOut
+          answers={answers}
           words={() => wordsOf(tool, answers)}
           topic={topic}
           ask="Talk to us about this folder"

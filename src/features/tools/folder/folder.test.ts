@@ -5,6 +5,7 @@ import {
   fileNameOf,
   folderFields,
   markdownOf,
+  nameOf,
   SUBJECT,
   wordsOf,
 } from './folder.ts';
@@ -104,6 +105,21 @@ describe('as Markdown', () => {
   });
 
   it.each([
+    ['a code fence', '```\ncode', '\\`\\`\\`\ncode'],
+    ['a longer one, indented', 'x\n  ````md', 'x\n  \\`\\`\\`\\`md'],
+    ['a fence of tildes', '~~~', '\\~\\~\\~'],
+    ['HTML', '<!-- open\n <pre>', '\\<!-- open\n \\<pre>'],
+  ])('lets no answer swallow what follows: %s', (_, answer, expected) => {
+    const written = markdownOf(tool, { ...initial, 'purpose-users': answer });
+    expect(written).toContain(`### Who uses it?\n\n${expected}\n\n### For what?`);
+  });
+
+  it('leaves code spans, comparisons and deletions within a line as written', () => {
+    const answer = 'Use ``x`` if a < b, ~~not~~ `y`';
+    expect(markdownOf(tool, { ...initial, 'data-stays': answer })).toContain(answer);
+  });
+
+  it.each([
     ['', 'ai-feature-folder.md'],
     [' ?! ', 'ai-feature-folder.md'],
     ['Essay helper (v2)', 'ai-feature-folder-essay-helper-v2.md'],
@@ -112,6 +128,12 @@ describe('as Markdown', () => {
   ])('is a file named after the feature: "%s" is %s', (subject, name) => {
     expect(fileNameOf({ [SUBJECT]: subject })).toBe(name);
   });
+});
+
+it('names its fields by their questions', () => {
+  expect(nameOf(tool, SUBJECT)).toBe('Name');
+  expect(nameOf(tool, 'data-users')).toBe('Who does it describe?');
+  expect(nameOf(tool, 'other')).toBeNull();
 });
 
 describe('in an enquiry', () => {
@@ -123,12 +145,12 @@ describe('in an enquiry', () => {
   it('has the answers, and the names of open questions', () => {
     expect(
       wordsOf(tool, { ...initial, [SUBJECT]: 'Essay helper', 'data-stays': 'One\nyear' }),
-    ).toBe(
-      'Our AI feature folder:\nEssay helper\nPurpose: still open.\nData sheet:\n- How long? One year',
-    );
-    expect(wordsOf(tool, { ...initial, [SUBJECT]: 'Essay helper' })).toMatch(/Essay helper/u);
-    expect(wordsOf(tool, { ...initial, 'data-stays': 'x' })).toMatch(
-      /^Our AI feature folder:\nPurpose/u,
-    );
+    ).toEqual([
+      'Our AI feature folder:\nEssay helper',
+      'Purpose: still open.',
+      'Data sheet:\n- How long? One year',
+    ]);
+    expect(wordsOf(tool, { ...initial, [SUBJECT]: 'Essay helper' })?.[0]).toMatch(/Essay helper$/u);
+    expect(wordsOf(tool, { ...initial, 'data-stays': 'x' })?.[0]).toBe('Our AI feature folder:');
   });
 });

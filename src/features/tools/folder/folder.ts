@@ -55,14 +55,30 @@ export function markdownOf({ documents }: FolderTool, answers: Answers): string 
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
 /**
- * Escapes headings in an answer, which would break the folder's outline: "#", and lines underlined by
- * "=" or "-".
+ * Escapes what would break the folder's outline: headings ("#", and lines underlined by "=" or "-"),
+ * and what would swallow the headings below: code fences and HTML (CommonMark 0.31.2, 4.5 and 4.6).
  */
 const body = (text: string) =>
   text
     .trim()
     .replaceAll(/\r\n?/gu, '\n')
-    .replaceAll(/^(\s*)(#{1,6}(?:\s|$)|[-=]+[ \t]*$)/gmu, String.raw`$1\$2`);
+    .replaceAll(/^(\s*)(#{1,6}(?:\s|$)|[-=]+[ \t]*$|<)/gmu, String.raw`$1\$2`)
+    // All of a fence: what is left of one could begin a code span or a deletion.
+    .replaceAll(/^(\s*)(`{3,}|~{3,})/gmu, (_, space: string, fence: string) =>
+      [space, ...fence].join('\\'),
+    );
+
+/** A question's answer in a few words: only its question, since answers may be long. */
+export function nameOf({ documents, subject }: FolderTool, field: string): string | null {
+  if (field === SUBJECT) return subject.label;
+  return (
+    documents
+      .flatMap((document) =>
+        document.questions.map(({ id, label }) => ({ name: fieldOf(document, { id }), label })),
+      )
+      .find(({ name }) => name === field)?.label ?? null
+  );
+}
 
 /** The name of the file: the feature's name, as far as file systems allow. */
 export function fileNameOf(answers: Answers): string {
@@ -77,8 +93,11 @@ export function fileNameOf(answers: Answers): string {
   return name === '' ? 'ai-feature-folder.md' : `ai-feature-folder-${name}.md`;
 }
 
-/** The folder as text for an enquiry: the answers, and the names of what is open; null if empty. */
-export function wordsOf({ documents }: FolderTool, answers: Answers): string | null {
+/**
+ * The folder as text for an enquiry: the answers, and the names of what is open, a part for each
+ * document; null if empty.
+ */
+export function wordsOf({ documents }: FolderTool, answers: Answers): readonly string[] | null {
   const parts = documents.map((document) => {
     const answered = document.questions.filter((question) =>
       isAnswered(answers, fieldOf(document, question)),
@@ -97,7 +116,5 @@ export function wordsOf({ documents }: FolderTool, answers: Answers): string | n
     subject === '' && documents.every((document) => !answeredIn(document, answers).includes(true));
   return isEmpty
     ? null
-    : ['Our AI feature folder:', ...(subject === '' ? [] : [inOneLine(subject)]), ...parts].join(
-        '\n',
-      );
+    : [`Our AI feature folder:${subject === '' ? '' : `\n${inOneLine(subject)}`}`, ...parts];
 }

@@ -5,6 +5,7 @@ import * as field from '#src/components/on-demand/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';
+import { KeyFigure } from '../KeyFigure.tsx';
 import { saveFile } from '../save-file.ts';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
@@ -13,7 +14,16 @@ import { useToday } from '../use-today.ts';
 import { useWorksheet } from '../use-worksheet.ts';
 import type { Worksheet } from '../use-worksheet.ts';
 import * as css from './Pack.css.ts';
-import { allOf, CHOSEN, chosenOf, isChosen, markdownOf, packFields, wordsOf } from './pack.ts';
+import {
+  allOf,
+  CHOSEN,
+  chosenOf,
+  isChosen,
+  markdownOf,
+  nameOf,
+  packFields,
+  wordsOf,
+} from './pack.ts';
 import type { PackQuestion, PackTool } from './pack.ts';
 
 export interface PackProps {
@@ -43,16 +53,16 @@ export function Pack({ tool, topic, search }: PackProps) {
   return (
     <section ref={sheetRef} className={`${layout.frame} ${css.pack}`} aria-label="Procurement pack">
       <div className={`${onInk} ${layout.panel}`}>
-        <p className={layout.beginning}>
-          <strong className={layout.figure}>{count === 0 ? 'All' : count}</strong>
-          <span>
-            {count === 0
+        <KeyFigure
+          figure={count === 0 ? 'All' : String(count)}
+          words={
+            count === 0
               ? 'answers are printed while you have picked none'
               : count === 1
                 ? 'answer is in your pack'
-                : 'answers are in your pack'}
-          </span>
-        </p>
+                : 'answers are in your pack'
+          }
+        />
         <Contents
           label="Groups of questions"
           parts={groups.map(({ id, title, questions }) => ({
@@ -64,7 +74,7 @@ export function Pack({ tool, topic, search }: PackProps) {
         />
       </div>
       <div className={layout.list}>
-        <Toolbar sheet={sheet} />
+        <Toolbar sheet={sheet} nameOf={(field, value) => nameOf(tool, field, value)} />
         <p className={css.printed}>
           Answers from {from}
           {now === null ? '' : `, ${longDay(now)}`}
@@ -90,6 +100,7 @@ export function Pack({ tool, topic, search }: PackProps) {
           </section>
         ))}
         <TakeOut
+          answers={answers}
           query={sheet.query}
           words={() => wordsOf(tool, answers)}
           topic={topic}

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#src/calendar/day.ts';
-import { allOf, chosenOf, CHOSEN, isChosen, markdownOf, packFields, wordsOf } from './pack.ts';
+import {
+  allOf,
+  chosenOf,
+  CHOSEN,
+  isChosen,
+  markdownOf,
+  nameOf,
+  packFields,
+  wordsOf,
+} from './pack.ts';
 import type { PackTool } from './pack.ts';
 
 const question = (id: string, answer: readonly string[] = ['Yes.']) => ({
@@ -70,11 +79,19 @@ describe('as Markdown', () => {
   });
 });
 
+it('names its fields by their questions, and whether they are picked', () => {
+  expect(nameOf(tool, 'safe', CHOSEN)).toBe('Is it safe? Picked');
+  expect(nameOf(tool, 'safe', '')).toBe('Is it safe? Not picked');
+  expect(nameOf(tool, 'other', '')).toBeNull();
+});
+
 describe('in an enquiry', () => {
   it('is a list of the chosen questions, or nothing', () => {
     expect(wordsOf(tool, none)).toBeNull();
-    expect(wordsOf(tool, { ...none, safe: CHOSEN, open: CHOSEN })).toBe(
-      'Questions from our procurement team:\n- Is it safe?\n- Is it open?',
-    );
+    expect(wordsOf(tool, { ...none, safe: CHOSEN, open: CHOSEN })).toEqual([
+      'Questions from our procurement team:',
+      '- Is it safe?',
+      '- Is it open?',
+    ]);
   });
 });

@@ -59,13 +59,17 @@ const absolute = (source: string, origin: string) =>
     })
     .join('');
 
+/** A question, and whether it is picked. */
+export function nameOf(tool: PackTool, field: string, value: string): string | null {
+  const question = questionsOf(tool).find(({ id }) => id === field)?.question;
+  if (question === undefined) return null;
+  return `${question} ${value === CHOSEN ? 'Picked' : 'Not picked'}`;
+}
+
 /** The chosen questions for an enquiry; null for none. */
-export function wordsOf(tool: PackTool, answers: Answers): string | null {
+export function wordsOf(tool: PackTool, answers: Answers): readonly string[] | null {
   const chosen = chosenOf(tool, answers);
   return chosen.length === 0
     ? null
-    : [
-        'Questions from our procurement team:',
-        ...chosen.map(({ question }) => `- ${question}`),
-      ].join('\n');
+    : ['Questions from our procurement team:', ...chosen.map(({ question }) => `- ${question}`)];
 }

@@ -11,6 +11,7 @@ import * as css from './Readiness.css.ts';
 import {
   answeredCount,
   marksOf,
+  nameOf,
   readinessFields,
   resultOf,
   STANDINGS,
@@ -53,7 +54,7 @@ export function Readiness({ tool, topic, search }: ReadinessProps) {
         />
       </div>
       <div className={layout.list}>
-        <Toolbar sheet={sheet} />
+        <Toolbar sheet={sheet} nameOf={(field, value) => nameOf(tool, field, value)} />
         {roles.map((role) => (
           <section
             key={role.id}
@@ -71,6 +72,7 @@ export function Readiness({ tool, topic, search }: ReadinessProps) {
         ))}
         <Result tool={tool} sheet={sheet} />
         <TakeOut
+          answers={answers}
           query={sheet.query}
           words={() => wordsOf(tool, answers)}
           topic={topic}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredCount, marksOf, readinessFields, resultOf, wordsOf } from './readiness.ts';
+import { answeredCount, marksOf, nameOf, readinessFields, resultOf, wordsOf } from './readiness.ts';
 import type { ReadinessTool, Role } from './readiness.ts';
 
 const task = (id: string) => ({ id, title: `Task ${id}`, text: `How ${id} goes.` });
@@ -62,11 +62,19 @@ describe('readiness', () => {
   });
 
   it('is converted to text for an enquiry', () => {
-    expect(wordsOf(tool, { ...none, focus: 'not-yet', criteria: 'always' })).toBe(
-      'Our accessibility readiness:\n- Role designer: Task focus (not yet)',
-    );
-    expect(wordsOf(tool, { ...none, criteria: 'always' })).toBe(
-      'Our accessibility readiness:\nEverything we answered is done every time.',
-    );
+    expect(wordsOf(tool, { ...none, focus: 'not-yet', criteria: 'always' })).toEqual([
+      'Our accessibility readiness:',
+      '- Role designer: Task focus (not yet)',
+    ]);
+    expect(wordsOf(tool, { ...none, criteria: 'always' })).toEqual([
+      'Our accessibility readiness:',
+      'Everything we answered is done every time.',
+    ]);
+  });
+
+  it('names its fields by their tasks, with the status', () => {
+    expect(nameOf(tool, 'focus', 'not-yet')).toBe('Task focus, not yet');
+    expect(nameOf(tool, 'focus', '')).toBe('Task focus, not answered');
+    expect(nameOf(tool, 'other', '')).toBeNull();
   });
 });

@@ -52,8 +52,16 @@ export const answeredCount = ({ roles }: ReadinessTool, answers: Answers): numbe
   roles.flatMap(({ tasks }) => tasks).filter((task) => standingOf(answers, task) !== undefined)
     .length;
 
+/** A task with its status, in a few words. */
+export function nameOf({ roles }: ReadinessTool, field: string, value: string): string | null {
+  const task = roles.flatMap(({ tasks }) => tasks).find(({ id }) => id === field);
+  if (task === undefined) return null;
+  const standing = standingOf({ [field]: value }, task)?.label ?? 'Not answered';
+  return `${task.title}, ${standing.toLowerCase()}`;
+}
+
 /** The result for an enquiry; null while nothing is answered. */
-export function wordsOf(tool: ReadinessTool, answers: Answers): string | null {
+export function wordsOf(tool: ReadinessTool, answers: Answers): readonly string[] | null {
   if (answeredCount(tool, answers) === 0) return null;
   const result = resultOf(tool, answers);
   return [
@@ -64,5 +72,5 @@ export function wordsOf(tool: ReadinessTool, answers: Answers): string | null {
       ),
     ),
     ...(result.length === 0 ? ['Everything we answered is done every time.'] : []),
-  ].join('\n');
+  ];
 }
