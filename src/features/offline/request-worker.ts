@@ -5,6 +5,9 @@ export class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
 
+/** A removal waits for the pages that are being saved. */
+export const REMOVE_LIMIT_MS = 60_000;
+
 /** Timeouts by request type, in ms: saving uses the network. */
 const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
   CODE: 3000,
@@ -13,7 +16,7 @@ const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
   LIST: 10_000,
   INVENTORY: 20_000,
   SAVE: 90_000,
-  REMOVE: 60_000,
+  REMOVE: REMOVE_LIMIT_MS,
   PROBE: 10_000,
   MAINTAIN: 300_000,
 };

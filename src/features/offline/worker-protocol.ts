@@ -54,3 +54,6 @@ export type WorkerMessage =
 
 /** Tells the waiting worker to take over; workbox-window's own message. */
 export const SKIP_WAITING = 'SKIP_WAITING';
+
+/** Tells the waiting worker to take over unless a page still runs other code. */
+export const TAKE_OVER = 'TAKE_OVER';

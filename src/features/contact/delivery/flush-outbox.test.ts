@@ -102,6 +102,28 @@ describe('flushing the outbox', () => {
     expect(keys).toEqual(['one']);
   });
 
+  it('ends when an enquiry has expired in the meantime, which is not sent', async () => {
+    const store = await deviceWith(entry('one'), entry('two', { createdAt: WRITTEN + 1_000 }));
+    const { keys, fetch } = receiver(async () => {
+      await store.keep(entry('two', { status: 'expired', enquiry: {} }));
+      return answer(201, { receipt: 'R' });
+    });
+    expect(await flushOutbox({ fetch })).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(keys).toEqual(['one']);
+  });
+
+  it('ends when the storage does not respond, and asks to be woken again', async () => {
+    const store = await deviceWith(entry('one'));
+    const stuck = { ...store, read: () => new Promise<never>(() => undefined) };
+    const { keys, fetch } = receiver(() => answer(201, { receipt: 'R' }));
+    expect(await flushOutbox({ store: stuck, fetch, limitMs: 20 })).toEqual({
+      sent: 0,
+      refused: 0,
+      waiting: 1,
+    });
+    expect(keys).toEqual([]);
+  });
+
   it('does nothing until a page has stored the endpoint', async () => {
     const store = createOutboxStore();
     await store.keep(entry('one'));

@@ -24,7 +24,12 @@ export interface FlushOptions {
   readonly channel?: OutboxChannel;
   readonly fetch?: typeof fetch;
   readonly locks?: () => Locks | undefined;
+  /** The time limit of each enquiry, in ms. */
+  readonly limitMs?: number;
 }
+
+/** Longer than an attempt, which has a limit of its own: only storage that does not respond takes it. */
+const LIMIT_MS = 30_000;
 
 /**
  * Makes one attempt to send each enquiry waiting in the outbox. For the service worker (Background
@@ -60,8 +65,8 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
 
   const count = { sent: 0, refused: 0, waiting: 0 };
   for (const entry of waiting) {
-    const end = await tryOnce(machine, entry);
-    if (end !== 'canceled') count[end] += 1;
+    const end = await tryOnce(machine, entry, options.limitMs ?? LIMIT_MS);
+    if (end !== 'gone') count[end] += 1;
   }
   return count;
 }
@@ -81,10 +86,15 @@ export async function flushOutboxOrFail(options?: FlushOptions): Promise<FlushRe
   return report;
 }
 
-type End = 'sent' | 'refused' | 'waiting' | 'canceled';
+/** Gone: canceled or expired in the meantime. */
+type End = 'sent' | 'refused' | 'waiting' | 'gone';
 
 /** One attempt: from taking the lock to storing the outcome. */
-async function tryOnce(machine: typeof outboxEntryMachine, entry: StoredEnquiry): Promise<End> {
+async function tryOnce(
+  machine: typeof outboxEntryMachine,
+  entry: StoredEnquiry,
+  timeout: number,
+): Promise<End> {
   const actor = createActor(machine, {
     input: { entry, isStored: true, isUrgent: true, isOffline: false },
   }).start();
@@ -92,11 +102,18 @@ async function tryOnce(machine: typeof outboxEntryMachine, entry: StoredEnquiry)
     const end = await waitFor(
       actor,
       (snapshot) =>
-        snapshot.status === 'done' || snapshot.matches('waiting') || snapshot.matches('refused'),
+        snapshot.status === 'done' ||
+        snapshot.matches('waiting') ||
+        snapshot.matches('refused') ||
+        snapshot.matches('expired'),
+      { timeout },
     );
     if (end.matches('sent')) return 'sent';
     if (end.matches('refused')) return 'refused';
-    return end.matches('canceled') ? 'canceled' : 'waiting';
+    return end.matches('waiting') ? 'waiting' : 'gone';
+  } catch {
+    // Out of time: the storage does not respond.
+    return 'waiting';
   } finally {
     actor.stop();
   }

@@ -52,6 +52,8 @@ const records: Records = {
 const memory = memoryCache();
 let requests: string[] = [];
 let network: Map<string, Response>;
+/** Addresses that the network never answers. */
+const silent = new Set<string>();
 /** What the browser's own cache has by URL; used unless a request goes past it. */
 const browserCache = new Map<string, Response>();
 
@@ -125,9 +127,14 @@ async function publish({ pages, header, colors = COLORS, scripts = {} }: Deploye
   const reader = {
     origin: ORIGIN,
     caches: { open: () => Promise.resolve(memory.cache) },
-    fetch: (input: RequestInfo | URL, { cache = 'default' }: RequestInit = {}) => {
+    fetch: (input: RequestInfo | URL, { cache = 'default', signal }: RequestInit = {}) => {
       const address = input instanceof Request ? input.url : input.toString();
       requests.push(address);
+      if (silent.has(address)) {
+        return new Promise<Response>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      }
       const held = cache === 'default' ? browserCache.get(address) : undefined;
       const answer = held ?? network.get(address);
       return answer === undefined
@@ -185,6 +192,7 @@ const kept = () =>
     .toSorted();
 
 beforeEach(() => {
+  silent.clear();
   browserCache.clear();
   memory.entries.clear();
   memory.state.room = Infinity;
@@ -341,6 +349,20 @@ describe('saving a page', () => {
     await Promise.all(other);
     expect(kept()).toEqual(['/', '/404', '/art/both.svg', '/b']);
     expect(await pageStore.readInventory()).toMatchObject([{ path: '/b', isThere: true }]);
+  });
+
+  it('fails when the network does not answer in time, and works the next time', async () => {
+    const { pageStore, urlOf } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    silent.add(urlOf('/a'));
+    const time = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+    const saved = pageStore.save('/a');
+    await vi.waitFor(() => expect(requests).toContain(urlOf('/a')));
+    time.abort(new DOMException('too slow', 'TimeoutError'));
+    await expect(saved).rejects.toThrow('too slow');
+    limit.mockRestore();
+    silent.clear();
+    expect(await pageStore.save('/a')).toMatchObject({ outcome: 'saved' });
   });
 
   it.each(['/nothing', '/', '/404'])('rejects %s', async (path) => {
@@ -521,6 +543,36 @@ describe('removing', () => {
     expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/c']);
   });
 
+  it('ends the saving of the pages that are removed, instead of waiting for the network', async () => {
+    const { pageStore, urlOf } = await deploy({ header: 'one', pages: { '/a': 'A', '/b': 'B' } });
+    await pageStore.save('/a');
+    silent.add(urlOf('/b'));
+    const saved = pageStore.save('/b').catch(String);
+    await vi.waitFor(() => expect(requests).toContain(urlOf('/b')));
+    const removed = pageStore.remove(['/a', '/b']);
+    // A page that is wanted again is saved after the removal.
+    silent.clear();
+    const again = pageStore.save('/b');
+    await removed;
+    expect(await saved).toContain('aborted');
+    expect(await again).toMatchObject({ outcome: 'saved' });
+    expect(kept()).toEqual(['/', '/404', '/b']);
+  });
+
+  it('leaves the files that a waiting build needs', async () => {
+    const old = await deploy({ header: 'one', pages: { '/a': ['A', shared] } });
+    await old.pageStore.save('/a');
+    const next = await deploy({ header: 'one', pages: { '/': ['home', shared], '/a': 'A2' } });
+    await old.pageStore.remove(['/a'], () => false);
+    expect(await old.pageStore.readInventory()).toEqual([]);
+    expect(await textOf(next.pageStore.readFile(pictureUrl('both')))).toBe(picture('both'));
+    // What it does not need goes when that build has taken over.
+    expect(keyWith('/assets/search/a-')).not.toBe('');
+    await next.pageStore.prune(false);
+    expect(keyWith('/assets/search/a-')).toBe('');
+    expect(kept()).toEqual(['/', '/404', '/art/both.svg']);
+  });
+
   it('does not remove a page that is being saved at the same time', async () => {
     const { pageStore } = await deploy({
       header: 'one',
@@ -587,6 +639,43 @@ describe('after a deploy', () => {
     await pageStore.prune(false);
     expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
     expect(memory.entries.has(ORIGIN + old.files.frame[0])).toBe(false);
+  });
+
+  it('one page that cannot be fetched does not keep the others from being updated', async () => {
+    const old = await deploy({ header: 'one', pages });
+    for (const path of ['/a', '/b']) await old.pageStore.save(path);
+    const next = await deploy({ header: 'one', pages: { '/a': 'A2', '/b': 'B2' } });
+    network.delete(next.urlOf('/a'));
+    await next.pageStore.refresh();
+    expect(await textOf(next.pageStore.readPage('/b'))).toBe(html('one', 'B2'));
+    expect(await textOf(next.pageStore.readOlderPage('/a'))).toBe(html('one', 'A'));
+  });
+
+  it('an update stops when three pages in a row cannot be fetched', async () => {
+    const five = (suffix: string) =>
+      Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`/${String(at)}`, `${String(at)}${suffix}`]));
+    const old = await deploy({ header: 'one', pages: five('') });
+    for (const path of Object.keys(five(''))) await old.pageStore.save(path);
+    const next = await deploy({ header: 'one', pages: five(' new') });
+    network.clear();
+    await next.pageStore.refresh();
+    expect(requests).toHaveLength(3);
+  });
+
+  it('a page that has not been updated for several deploys costs the files of its own build only', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/a');
+    for (const header of ['two', 'three', 'four']) {
+      const next = await deploy({ header, pages: { '/a': `A ${header}` } });
+      network.delete(next.urlOf('/a'));
+      await next.pageStore.refresh();
+      await next.pageStore.prune(false);
+      expect(await textOf(next.pageStore.readOlderPage('/a'))).toBe(html('one', 'A'));
+      expect(await textOf(next.pageStore.readFile(ORIGIN + old.script))).toBe('runs with one');
+      const there = [...memory.entries.keys()];
+      expect(there.filter((key) => key.includes('/assets/frame-'))).toHaveLength(2);
+      expect(there.filter((key) => key.includes('/assets/script-'))).toHaveLength(2);
+    }
   });
 
   it.each(['before it removes', 'while it removes'])(
@@ -855,6 +944,36 @@ describe('damaged entries', () => {
     requests = [];
     await pageStore.restore();
     expect(requests).toEqual([]);
+  });
+
+  it('missing pictures of the core, and its part of the search index, are restored', async () => {
+    const { pageStore, urlOf } = await deploy({
+      header: 'one',
+      pages: { '/': ['home', { '/art/home.svg': 'home' }] },
+    });
+    for (const key of [keyWith('/art/home'), keyWith('/assets/search/index-')]) {
+      for (const repair of [() => pageStore.restore(), () => pageStore.repairPage('/')]) {
+        expect(memory.entries.delete(key)).toBe(true);
+        requests = [];
+        await repair();
+        expect(memory.entries.has(key)).toBe(true);
+        expect(requests).toEqual([urlOf('/')]);
+      }
+    }
+  });
+
+  it('a list of saved pages that never opens does not keep a script from the page', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages: {} });
+    vi.useFakeTimers();
+    const all = vi.spyOn(records, 'all').mockReturnValue(new Promise(() => undefined));
+    const read = pageStore.readFile(`${ORIGIN}/assets/other-12345678.js`);
+    const search = pageStore.readSearch();
+    await vi.waitFor(() => expect(all).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await read).toBeNull();
+    expect((await search).parts).toHaveLength(1);
+    all.mockRestore();
+    vi.useRealTimers();
   });
 
   it('incomplete pictures are not shown', async () => {

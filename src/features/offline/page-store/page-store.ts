@@ -29,6 +29,7 @@ import { isWholePage, revisionOf } from './records.ts';
 import type { PageRecord, Records, StoredRecord } from './records.ts';
 import { fetchFile, fetchIntact } from './site-build.ts';
 import type { ReaderDeps, SiteBuild } from './site-build.ts';
+import { RECORDS_MS, stopOrTimeout, within } from './time-limits.ts';
 
 /** The dependencies of the page store; tests pass their own. */
 export interface PageStoreDeps extends ReaderDeps {
@@ -69,9 +70,13 @@ export interface PageStore {
   restore(): Promise<void>;
   /** Saves a page and its pictures atomically; rejects on a network failure. */
   save(path: string): Promise<SaveOutcome>;
-  remove(paths: readonly string[]): Promise<void>;
   /**
-   * Updates pages saved by earlier builds to this build's version.
+   * Removes pages, and ends the saving of those that are being saved.
+   * @param isNewest called before each file is removed; false leaves it for the next `prune`
+   */
+  remove(paths: readonly string[], isNewest?: () => boolean): Promise<void>;
+  /**
+   * Updates pages saved by earlier builds to this build's version, except those that cannot be saved.
    * @param isWanted called before each page; false stops the update
    */
   refresh(isWanted?: () => boolean): Promise<void>;
@@ -100,8 +105,27 @@ interface StoredPage {
   readonly files: readonly string[];
 }
 
+/** A page that is being saved. */
+interface Saving {
+  readonly done: Promise<SaveOutcome>;
+  readonly stop: AbortController;
+}
+
 /** Concurrent downloads; more would only compete with each other. */
 const AT_ONCE = 6;
+
+/**
+ * How long each file of a page may take, with its body, in ms. A removal waits for the pages that are
+ * being saved.
+ */
+const PAGE_FILE_MS = 30_000;
+
+/** The same for the core, whose larger files share a slow connection; nothing waits for them. */
+const CORE_FILE_MS = 120_000;
+const coreLimit = () => AbortSignal.timeout(CORE_FILE_MS);
+
+/** How many pages in a row may fail before an update stops: then it is the network. */
+const FAILURES_IN_A_ROW = 3;
 
 export function createPageStore(deps: PageStoreDeps): PageStore {
   const { origin, records, now } = deps;
@@ -111,6 +135,12 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   const recordKey = (record: StoredRecord) => documentKey(record.path, revisionOf(record), origin);
   const has = async (store: Cache, key: string) =>
     (await store.match(key, { ignoreVary: true })) !== undefined;
+  const hasAll = async (store: Cache, keys: readonly string[]) => {
+    for (const key of keys) {
+      if (!(await has(store, key))) return false;
+    }
+    return true;
+  };
 
   /** Reads and decompresses an entry; one that `use` cannot use is deleted, so that it can be restored. */
   async function read<T>(
@@ -166,18 +196,17 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     return (await keptFrames()).map(inFrame).find((found) => found !== null) ?? null;
   }
 
+  /** A frame on the device; null if it is missing or damaged. */
+  async function readFrame(url: string): Promise<Frame | null> {
+    const kept = await (await cache()).match(url, { ignoreVary: true });
+    return (kept?.json() as Promise<Frame> | undefined)?.catch(() => null) ?? null;
+  }
+
   /** The frames on the device: this build's, and those of earlier builds. */
   async function keptFrames(): Promise<Frame[]> {
-    const store = await cache();
-    const keys = (await store.keys()).filter(({ url }) => isFrame(new URL(url).pathname));
-    const frames = await Promise.all(
-      keys.map(async ({ url }) => {
-        const kept = await store.match(url, { ignoreVary: true });
-        // Ignore a damaged frame.
-        return (kept?.json() as Promise<Frame> | undefined)?.catch(() => null) ?? null;
-      }),
-    );
-    return frames.filter((frame) => frame !== null);
+    const keys = await (await cache()).keys();
+    const urls = keys.map(({ url }) => url).filter((url) => isFrame(new URL(url).pathname));
+    return (await Promise.all(urls.map(readFrame))).filter((frame) => frame !== null);
   }
 
   /** Integrity by key of requested files that are not part of this build. */
@@ -189,11 +218,13 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     if (!isCode(pathname)) return undefined;
     const known = olderIntegrity.get(key);
     if (known !== undefined) return known;
-    const files = [
-      ...(await keptFrames()).flatMap((frame) => frame.files),
-      ...(await records.all()).flatMap((record) => record.scripts ?? []),
-    ];
-    const integrity = files.find(([address]) => address === pathname)?.[1];
+    const find = (files: readonly FileReference[]) =>
+      files.find(([address]) => address === pathname)?.[1];
+    const integrity =
+      find((await keptFrames()).flatMap((frame) => frame.files)) ??
+      find(
+        ((await within(records.all(), RECORDS_MS)) ?? []).flatMap(({ scripts = [] }) => scripts),
+      );
     if (integrity !== undefined) olderIntegrity.set(key, integrity);
     return integrity;
   }
@@ -205,18 +236,25 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   ): Promise<void> {
     const keep = async (file: FileReference) => {
       const key = fileKey(...file, origin);
-      if (!(await isKept(key, file))) await store.put(key, await fetchFile(file, deps));
+      if (!(await isKept(key, file)))
+        await store.put(key, await fetchFile(file, deps, coreLimit()));
     };
     await inParallel([deps.files.frame, deps.files.catalog], keep);
     const build = await deps.build();
     await inParallel(build.frame.files, keep);
     await inParallel(corePages(build), async (page) => {
-      if (!(await has(store, keyOf(page)))) await keepPage(store, page);
+      if (!(await hasPage(store, page))) await keepPage(store, page);
     });
   }
 
-  async function fetchPack(page: PlannedPage): Promise<PagePack> {
-    const response = await fetchIntact(packUrl(page), deps, async (bytes) =>
+  /** Whether a version of a page is stored, with all the files that it names. */
+  async function hasPage(store: Cache, page: PlannedPage): Promise<boolean> {
+    const files = await readStored(keyOf(page), (stored) => stored.files);
+    return files !== null && hasAll(store, files.map(hrefOf));
+  }
+
+  async function fetchPack(page: PlannedPage, signal: AbortSignal): Promise<PagePack> {
+    const response = await fetchIntact(packUrl(page), deps, signal, async (bytes) =>
       (await sha256Hex(bytes)).startsWith(page.hash),
     );
     return (await response.json()) as PagePack;
@@ -224,13 +262,15 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
 
   /**
    * Fetches a page and stores it with its pictures, all or nothing.
+   * @param limit ends the fetching of a file
    * @returns its size on the device and the URLs of its pictures
    */
   async function keepPage(
     store: Cache,
     page: PlannedPage,
+    limit: () => AbortSignal = coreLimit,
   ): Promise<Pick<PageRecord, 'bytes' | 'files' | 'scripts'>> {
-    const { document, art, search, files: scripts = [] } = await fetchPack(page);
+    const { document, art, search, files: scripts = [] } = await fetchPack(page, limit());
     const added: string[] = [];
     let total = 0;
     const keep = async (key: string, text: string, headers: Readonly<Record<string, string>>) => {
@@ -248,7 +288,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         const key = fileKey(...file, origin);
         files.push(file[0]);
         if (await has(store, key)) continue;
-        const response = await fetchFile(file, deps);
+        const response = await fetchFile(file, deps, limit());
         const { size } = await response.clone().blob();
         await store.put(key, response);
         added.push(key);
@@ -270,7 +310,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     }
   }
 
-  async function saveNow(path: string): Promise<SaveOutcome> {
+  async function saveNow(path: string, stop: AbortSignal): Promise<SaveOutcome> {
     const build = await deps.build();
     const page = build.pages.get(path);
     if (page === undefined || !isSavable(page)) {
@@ -282,7 +322,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       return { outcome: 'saved', bytes: known.bytes, savedAt: known.savedAt };
     }
     try {
-      const kept = await keepPage(store, page);
+      const kept = await keepPage(store, page, () => stopOrTimeout(stop, PAGE_FILE_MS));
       const record: PageRecord = {
         path,
         hash: page.hash,
@@ -299,7 +339,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     }
   }
 
-  const saving = new Map<string, Promise<SaveOutcome>>();
+  const saving = new Map<string, Saving>();
 
   /**
    * Saves run in parallel; removing and sweeping, which decide what is unneeded, run exclusively.
@@ -307,7 +347,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   let alone: Promise<unknown> = Promise.resolve();
   const runAlone = (work: () => Promise<void>): Promise<void> => {
     // Wait only for saves that have started; later ones wait for this.
-    const begun = [...saving.values()];
+    const begun = [...saving.values()].map(({ done }) => done);
     const done = alone.then(() => Promise.allSettled(begun)).then(work);
     alone = done.catch(() => undefined);
     return done;
@@ -330,11 +370,28 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   }
 
   /** Deletes these entries, except those that the core or a saved page needs. */
-  async function drop(store: Cache, keys: readonly string[]): Promise<void> {
+  async function drop(
+    store: Cache,
+    keys: readonly string[],
+    isWanted: () => boolean = () => true,
+  ): Promise<void> {
     const needed = await neededBy(await records.all());
     for (const key of keys) {
-      if (!needed.has(key)) await store.delete(key, { ignoreVary: true });
+      if (needed.has(key)) continue;
+      if (!isWanted()) return;
+      await store.delete(key, { ignoreVary: true });
     }
+  }
+
+  /** The keys of the frames that these pages are shown in, and of the files of those frames. */
+  async function framesOf(older: readonly StoredRecord[]): Promise<string[]> {
+    const keys: string[] = [];
+    const urls = older.flatMap((record) => (isWholePage(record) ? [] : [hrefOf(record.frame)]));
+    for (const url of new Set(urls)) {
+      const files = (await readFrame(url))?.files ?? [];
+      keys.push(url, ...files.map(([address]) => hrefOf(address)));
+    }
+    return keys;
   }
 
   async function dropOlder(store: Cache, { path, hash }: PlannedPage): Promise<void> {
@@ -344,12 +401,8 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     }
   }
 
-  const isComplete = async (store: Cache, record: StoredRecord) => {
-    for (const key of [recordKey(record), ...record.files.map(hrefOf)]) {
-      if (!(await has(store, key))) return false;
-    }
-    return true;
-  };
+  const isComplete = (store: Cache, record: StoredRecord) =>
+    hasAll(store, [recordKey(record), ...record.files.map(hrefOf)]);
 
   /** Pages that every installation has, including the not-found page. */
   const corePages = ({ catalog }: SiteBuild) => catalog.pages.filter((page) => !isSavable(page));
@@ -403,7 +456,8 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         : Promise.resolve(null),
     async readSearch() {
       const { catalog, pages } = await deps.build();
-      const saved = (await records.all()).filter(
+      const all = (await within(records.all(), RECORDS_MS)) ?? [];
+      const saved = all.filter(
         (record): record is PageRecord => !isWholePage(record) && pages.has(record.path),
       );
       const versions = [...catalog.pages.filter(({ tier }) => tier === 'core'), ...saved];
@@ -453,18 +507,24 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     },
     save(path) {
       const running = saving.get(path);
-      if (running !== undefined) return running;
-      const started = alone.then(() => saveNow(path)).finally(() => saving.delete(path));
-      saving.set(path, started);
+      if (running !== undefined && !running.stop.signal.aborted) return running.done;
+      const stop = new AbortController();
+      const done = alone
+        .then(() => saveNow(path, stop.signal))
+        .finally(() => {
+          if (saving.get(path)?.stop === stop) saving.delete(path);
+        });
+      saving.set(path, { done, stop });
       // After a failure, until nothing of it is left.
-      return started.finally(() => alone);
+      return done.finally(() => alone);
     },
-    remove: (paths) =>
-      runAlone(async () => {
+    remove(paths, isNewest) {
+      const unwanted = new Set(paths);
+      for (const path of unwanted) saving.get(path)?.stop.abort();
+      return runAlone(async () => {
         // Fails before anything has been removed.
         await deps.build();
         const store = await cache();
-        const unwanted = new Set(paths);
         const unneeded = new Set<string>();
         for (const path of unwanted) {
           for (const file of (await records.get(path))?.files ?? []) unneeded.add(hrefOf(file));
@@ -474,16 +534,19 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
           const page = readDocumentKey(url);
           if (page !== null && unwanted.has(page.path)) await store.delete(url);
         }
-        await drop(store, [...unneeded]);
-      }),
+        await drop(store, [...unneeded], isNewest);
+      });
+    },
     async refresh(isWanted = () => true) {
       const build = await deps.build();
       const saved = (await records.all()).filter(({ path }) => isSavableAt(build.pages, path));
+      let failures = 0;
       for (const record of saved) {
         if (isCurrent(record, build.pages.get(record.path))) continue;
         if (!isWanted()) return;
-        const end = await pageStore.save(record.path);
-        if (end.outcome === 'full') return;
+        const end = await pageStore.save(record.path).catch(() => null);
+        failures = end === null ? failures + 1 : 0;
+        if (end?.outcome === 'full' || failures === FAILURES_IN_A_ROW) return;
       }
     },
     prune: (isOldTabOpen, isWanted = () => true) =>
@@ -505,9 +568,10 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
             await records.put({ ...record, frame: build.frameUrl });
           }
         }
-        const needed = await neededBy(kept);
-        // A page of an earlier build, open or saved, needs that build's frame, scripts and styles.
-        const keepsFiles = isOldTabOpen || older.length > 0;
+        const needed = new Set([...(await neededBy(kept)), ...(await framesOf(older))]);
+        // The files of an open page of an earlier build are not listed, nor are those of a page that
+        // was stored as a whole document.
+        const keepsFiles = isOldTabOpen || older.some(isWholePage);
         for (const { url } of await store.keys()) {
           if (needed.has(url) || (keepsFiles && isHashed(new URL(url).pathname))) continue;
           if (!isWanted()) return;
@@ -527,7 +591,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     async repairPage(path) {
       const page = (await deps.build()).pages.get(path);
       const store = await cache();
-      if (page?.tier === 'core' && !(await has(store, keyOf(page)))) await keepPage(store, page);
+      if (page?.tier === 'core' && !(await hasPage(store, page))) await keepPage(store, page);
     },
   };
   return pageStore;

@@ -33,30 +33,37 @@ export interface ReaderDeps {
   readonly fetch: typeof fetch;
 }
 
+/** How long each of the two files of the build may take, with its body, in ms. */
+const OPENING_MS = 30_000;
+
 /**
  * Fetches a file of the build.
- * @throws TypeError when it cannot be fetched, or its content is not the expected one
+ * @param signal also ends the reading of its body
+ * @throws TypeError when it cannot be fetched, or its content is not the expected one; the signal's
+ * reason when that ends it
  */
 export const fetchFile = (
   [address, integrity]: FileReference,
   deps: Pick<ReaderDeps, 'fetch'>,
+  signal: AbortSignal,
 ): Promise<Response> =>
   isHashed(address)
-    ? fetchIntact(address, deps, (bytes) => hasIntegrity(bytes, integrity))
+    ? fetchIntact(address, deps, signal, (bytes) => hasIntegrity(bytes, integrity))
     : // A host may rewrite icons and the web manifest: their integrity only distinguishes versions.
-      fetchKeepable(address, deps, 'no-cache');
+      fetchKeepable(address, deps, signal, 'no-cache');
 
 /**
  * Fetches a file, once more if it is damaged: the browser may have cached it like that.
- * @throws TypeError as `fetchFile`
+ * @throws as `fetchFile`
  */
 export async function fetchIntact(
   address: string,
   deps: Pick<ReaderDeps, 'fetch'>,
+  signal: AbortSignal,
   isIntact: (bytes: ArrayBuffer) => Promise<boolean>,
 ): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
-    const response = await fetchKeepable(address, deps, cache);
+    const response = await fetchKeepable(address, deps, signal, cache);
     if (await isIntact(await response.clone().arrayBuffer())) return response;
   }
   throw new TypeError(`${address} arrived damaged. It will be retried later.`);
@@ -65,9 +72,10 @@ export async function fetchIntact(
 async function fetchKeepable(
   address: string,
   deps: Pick<ReaderDeps, 'fetch'>,
+  signal: AbortSignal,
   cache: RequestCache,
 ): Promise<Response> {
-  const response = await deps.fetch(address, { credentials: 'same-origin', cache });
+  const response = await deps.fetch(address, { credentials: 'same-origin', cache, signal });
   if (isKeepable(response)) return response;
   throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
 }
@@ -90,7 +98,7 @@ export async function openSiteBuild(
     if (bytes !== undefined && (await hasIntegrity(bytes, integrity))) {
       return JSON.parse(new TextDecoder().decode(bytes)) as T;
     }
-    const fetched = await fetchFile(file, deps);
+    const fetched = await fetchFile(file, deps, AbortSignal.timeout(OPENING_MS));
     // Cached again; on a full device, it is fetched every time.
     await store.put(key, fetched.clone()).catch(() => undefined);
     return (await fetched.json()) as T;

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { askServer } from '#src/features/connectivity/ask-server.ts';
+import { REMOVE_LIMIT_MS } from '../request-worker.ts';
 import type {
   WorkerMessage,
   WorkerRequest,
@@ -69,9 +70,15 @@ async function answerTo(
       return pageStore.readInventory();
     case 'SAVE':
       return pageStore.save(question.path);
-    case 'REMOVE':
-      await pageStore.remove(question.paths);
+    case 'REMOVE': {
+      const begun = Date.now();
+      await pageStore.remove(question.paths, isNewest);
+      // The page has said by now that they could not be removed.
+      if (Date.now() - begun >= REMOVE_LIMIT_MS) {
+        await notifyPages(self, { type: 'INVENTORY.CHANGED' });
+      }
       return null;
+    }
     case 'PROBE':
       return askServer();
     case 'MAINTAIN':

@@ -7,6 +7,18 @@ import type { WorkerMessage } from '../worker-protocol.ts';
  */
 const ANSWER_MS = 1500;
 
+/**
+ * Lets a new version take over if only its content is new, not the scripts: there is nothing to ask, and
+ * nothing to reload.
+ */
+export async function takeOverUnlessNeeded(
+  self: ServiceWorkerGlobalScope,
+  code: string,
+): Promise<void> {
+  // Never awaited: it may settle only once this event has ended.
+  if (!(await runsOtherCode(self, code))) void self.skipWaiting();
+}
+
 /** Whether an open page was built for scripts other than those of this code. */
 export async function runsOtherCode(
   self: ServiceWorkerGlobalScope,

@@ -21,20 +21,38 @@ let told: unknown[] = [];
 let pending: Promise<unknown>[] = [];
 let older: Response | null = null;
 let unproven: Response | null = null;
+let kind: 'page' | 'unknown' = 'page';
+let isStorageStuck = false;
+let repaired: string[] = [];
+/** What the browser says of the network. */
+const navigator = { onLine: false };
 
 beforeEach(() => {
   told = [];
   pending = [];
   older = null;
   unproven = null;
+  kind = 'page';
+  isStorageStuck = false;
+  repaired = [];
+  navigator.onLine = false;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => undefined);
 
 const pageStore = {
-  locate: (path: string) => Promise.resolve({ kind: 'page', path }),
+  locate: (path: string) => Promise.resolve({ kind, path }),
   readPage: () => Promise.resolve(null),
-  readOlderPage: () => Promise.resolve(older?.clone() ?? null),
-  repairPage: () => Promise.resolve(),
+  readOlderPage: () => (isStorageStuck ? never() : Promise.resolve(older?.clone() ?? null)),
+  readNotFound: () => Promise.resolve(new Response('Page not found')),
+  repairPage: (path: string) => {
+    repaired.push(path);
+    return Promise.resolve();
+  },
   readFile: () => Promise.resolve(null),
   readUnproven: () => Promise.resolve(unproven?.clone() ?? null),
   repairFile: () => Promise.resolve(),
@@ -44,7 +62,7 @@ const pageStore = {
 const parts = {
   pageStore,
   self: {
-    navigator: { onLine: false },
+    navigator,
     clients: {
       get: () => Promise.resolve({ postMessage: (message: unknown) => told.push(message) }),
     },
@@ -52,7 +70,7 @@ const parts = {
 } as unknown as WorkerParts;
 
 interface Network {
-  readonly page: () => Response;
+  readonly page: () => Response | Promise<Response>;
   readonly probe?: () => Response;
 }
 
@@ -61,14 +79,30 @@ async function ask(network: Network, mode: 'navigate' | 'cors' = 'cors'): Promis
     typeof input === 'string' ? (network.probe ?? lost)() : network.page(),
   );
   const request = { mode, url: `${ORIGIN}/a` } as Request;
+  // As in a browser, an event is over once its response is there and no work is left.
+  let left = 1;
+  const end = () => (left -= 1);
   const event = {
     request,
     clientId: 'one',
-    waitUntil: (work: Promise<unknown>) => pending.push(work),
+    waitUntil(work: Promise<unknown>) {
+      if (left === 0) throw new DOMException('The event handler is finished.', 'InvalidStateError');
+      left += 1;
+      pending.push(work.finally(end));
+    },
   } as unknown as FetchEvent;
-  const response = await answerPage(request, new URL(request.url), event, parts);
-  await Promise.all(pending);
+  const response = await answerPage(request, new URL(request.url), event, parts).finally(end);
+  if (!vi.isFakeTimers()) await Promise.all(pending);
   return response;
+}
+
+/** A network that answers the first request for a page like this, and all others like that. */
+function first(one: () => Response, others: () => Response): () => Response {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count === 1 ? one() : others();
+  };
 }
 
 const REACHED = [{ type: 'NETWORK', isReached: true, isHeld: false }];
@@ -101,10 +135,36 @@ describe('a page that is not on the device', () => {
     expect(told).toEqual(REACHED);
   });
 
-  it('is lost once on a working connection: no network failure is reported', async () => {
+  it.each(['page', 'unknown'] as const)(
+    'is asked for again when the request is lost on a working connection (%s)',
+    async (what) => {
+      kind = what;
+      const response = await ask({ page: first(lost, own), probe: robots });
+      expect(await response.text()).toContain('Own');
+      expect(told).toEqual(REACHED);
+    },
+  );
+
+  it('is asked for again as a document, unless the browser knows that it is offline', async () => {
+    const network = () => ({ page: first(lost, own), probe: robots });
+    const offline = await ask(network(), 'navigate');
+    expect(offline.headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
+    navigator.onLine = true;
+    expect(await (await ask(network(), 'navigate')).text()).toContain('Own');
+  });
+
+  it('is lost twice on a working connection: no network failure is reported', async () => {
     const response = await ask({ page: lost, probe: robots });
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
     expect(told).toEqual([]);
+  });
+
+  it('is not found when this build does not know it, and nobody answers', async () => {
+    kind = 'unknown';
+    const response = await ask({ page: lost });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Page not found');
+    expect(told).toEqual(LOST);
   });
 
   it('is lost with the network, which is reported', async () => {
@@ -136,6 +196,54 @@ describe('a page with an earlier version on the device', () => {
 
   it('gives way to the server’s', async () => {
     expect(await (await ask({ page: own }, 'navigate')).text()).toContain('Own');
+    expect(repaired).toEqual(['/a']);
+  });
+
+  it('is shown when the server takes long, whose answer is reported when it comes', async () => {
+    vi.useFakeTimers();
+    const answer = Promise.withResolvers<Response>();
+    const shown = ask({ page: () => answer.promise });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await (await shown).text()).toContain('Older');
+    expect(told).toEqual([]);
+    answer.resolve(own());
+    await Promise.all(pending);
+    expect(told).toEqual(REACHED);
+    expect(repaired).toEqual(['/a']);
+  });
+
+  it('is shown when the server takes long, whose failure is reported when it comes', async () => {
+    vi.useFakeTimers();
+    const answer = Promise.withResolvers<Response>();
+    const shown = ask({ page: () => answer.promise });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await (await shown).text()).toContain('Older');
+    answer.reject(new TypeError('Failed to fetch'));
+    await Promise.all(pending);
+    expect(told).toEqual(LOST);
+  });
+
+  it('is shown when the server’s answer stops halfway, which does not hold back an update', async () => {
+    vi.useFakeTimers();
+    const stalled = new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('<!doctype html>')),
+    });
+    const shown = ask({ page: () => new Response(stalled, html) }, 'navigate');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await (await shown).text()).toContain('Older');
+    await vi.advanceTimersByTimeAsync(26_000);
+    await Promise.all(pending);
+  });
+
+  it('is not waited for when the device does not respond', async () => {
+    vi.useFakeTimers();
+    isStorageStuck = true;
+    const shown = ask({ page: own }, 'navigate');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await (await shown).text()).toContain('Own');
+    const lostToo = ask({ page: lost }, 'navigate');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect((await lostToo).headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
   });
 });
 

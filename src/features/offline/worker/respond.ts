@@ -4,6 +4,7 @@ import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { isKeepable } from '../page-store/integrity.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
+import { RECORDS_MS, within } from '../page-store/time-limits.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
 
 /** The shared dependencies of the worker's parts. The promises reject while the build cannot be opened. */
@@ -19,6 +20,9 @@ export interface WorkerParts {
 /** How long the server may take before a saved page of an earlier build is shown instead, in ms. */
 const PATIENCE_MS = 4000;
 
+/** How long an answer that comes later may hold the event open, and with it an update, in ms. */
+const HOLD_MS = 30_000;
+
 /** The delay before a file is retried after a connection failure, in ms. */
 const RETRY_MS = 400;
 
@@ -27,8 +31,8 @@ export const OFFLINE_PATH = '/offline';
 /**
  * Answers a navigation or a route change with, in this order: this build's saved page, the network,
  * an earlier build's saved page, or the page that lists saved pages. An address unknown to this
- * build goes to the network first, and to the not-found page when offline. It never returns the
- * content of another page.
+ * build goes to the network first, and to the not-found page when offline. A request that is lost on
+ * a working connection is repeated once. It never returns the content of another page.
  */
 export async function answerPage(
   request: Request,
@@ -36,7 +40,24 @@ export async function answerPage(
   event: FetchEvent,
   { pageStore, self }: WorkerParts,
 ): Promise<Response> {
-  const network = () => announceOne(fetch(request), event, self);
+  const isDocument = request.mode === 'navigate';
+  let asked: ReturnType<typeof whoAnswers> | undefined;
+  const who = () => (asked ??= whoAnswers());
+  const network = (follow?: () => Promise<void>) => {
+    const answer = fetch(request);
+    const work = [report(answer, who, event, self), answer.then(follow)];
+    // From the start: the response may be another one, and the event over, before the network answers.
+    event.waitUntil(within(Promise.allSettled(work), HOLD_MS));
+    return answer;
+  };
+  const again = async (): Promise<Response | null> => {
+    // What the browser itself says is not asked again: a document waits for the answer.
+    if (isDocument && !self.navigator.onLine) return null;
+    const answerer = await within(who(), PATIENCE_MS);
+    if (answerer === 'site') return network().catch(() => null);
+    // A captive portal redirects: only a document request can follow it there and show its page.
+    return answerer === 'network' && !isDocument ? Response.error() : null;
+  };
   const address = await pageStore.locate(url.pathname, url.search).catch(() => null);
   // The device has lost the build's own files, and they cannot be fetched now.
   if (address === null) return network();
@@ -45,28 +66,26 @@ export async function answerPage(
     try {
       return await network();
     } catch {
-      return notFound(pageStore);
+      return (await again()) ?? notFound(pageStore);
     }
   }
   const { path } = address;
   const saved = await pageStore.readPage(path).catch(() => null);
   if (saved !== null) return saved;
-  const older = () => pageStore.readOlderPage(path).catch(() => null);
+  const older = pageStore.readOlderPage(path).catch(() => null);
   try {
-    const answer = network().then((response) => {
-      event.waitUntil(pageStore.repairPage(path).catch(() => undefined));
-      return response;
+    const answer = network(() => pageStore.repairPage(path));
+    const better = answer.then(async (response) => {
+      if ((await within(older, RECORDS_MS)) === null) return response;
+      return response.status < 500 && (await isOwnPage(response.clone())) ? response : null;
     });
-    const response = await withPatience(answer, older);
-    const kept = await older();
-    if (kept === null) return response;
-    return response.status < 500 && (await isOwnPage(response.clone())) ? response : kept;
+    return (
+      (await within(better, PATIENCE_MS)) ?? (await within(older, RECORDS_MS)) ?? (await answer)
+    );
   } catch {
-    const found = await older();
+    const found = (await within(older, PATIENCE_MS)) ?? (await again());
     if (found !== null) return found;
     if (path === OFFLINE_PATH) return Response.error();
-    // A captive portal redirects: only a document request can follow it there and show its page.
-    if (request.mode !== 'navigate' && (await whoAnswers()) === 'network') return Response.error();
     const offline = new URL(OFFLINE_PATH, url);
     offline.searchParams.set('wanted', path);
     return Response.redirect(offline.href, 302);
@@ -128,15 +147,11 @@ async function notFound(pageStore: PageStore): Promise<Response> {
     : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 }
 
-/** Falls back to an older page, if there is one, when the server does not respond in time. */
-async function withPatience(
+/** Falls back to what is on the device, if there is anything, when the server does not respond in time. */
+const withPatience = async (
   network: Promise<Response>,
-  older: () => Promise<Response | null>,
-): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const first = await Promise.race([network, late]);
-  return first ?? (await older()) ?? network;
-}
+  kept: () => Promise<Response | null>,
+): Promise<Response> => (await within(network, PATIENCE_MS)) ?? (await kept()) ?? network;
 
 /** Sent by a captive portal (RFC 6585, 6). */
 const NETWORK_AUTHENTICATION = 511;
@@ -154,31 +169,28 @@ const whoAnswers = () => askServer().catch(() => 'nobody' as const);
  * Reports the result of a network request to the page, for its connectivity bar. A single unanswered
  * request may be lost on a working connection: the server is probed before a failure is reported.
  */
-async function announceOne(
+async function report(
   answer: Promise<Response>,
+  who: () => ReturnType<typeof whoAnswers>,
   event: FetchEvent,
   self: ServiceWorkerGlobalScope,
-): Promise<Response> {
+): Promise<void> {
   const tell = async (isReached: boolean, isHeld = false) => {
     const client = await self.clients.get(event.clientId);
     client?.postMessage({ type: 'NETWORK', isReached, isHeld } satisfies WorkerMessage);
   };
-  const judge = async (response: Response) => {
-    const isOwnError = response.status >= 500 && response.status !== NETWORK_AUTHENTICATION;
-    if (isOwnError || (await isOwnPage(response))) await tell(true);
-    // A navigation shows the portal's page itself.
-    else if (event.request.mode !== 'navigate') await tell(false, true);
-  };
-  const ask = async () => {
-    const answerer = await whoAnswers();
+  // Copied at once, before anyone reads its body.
+  const response = await answer.then(
+    (arrived) => arrived.clone(),
+    () => null,
+  );
+  if (response === null) {
+    const answerer = await who();
     if (answerer !== 'site') await tell(false, answerer === 'network');
-  };
-  try {
-    const response = await answer;
-    event.waitUntil(judge(response.clone()));
-    return response;
-  } catch (error) {
-    event.waitUntil(ask());
-    throw error;
+    return;
   }
+  const isOwnError = response.status >= 500 && response.status !== NETWORK_AUTHENTICATION;
+  if (isOwnError || (await isOwnPage(response))) await tell(true);
+  // A navigation shows the portal's page itself.
+  else if (event.request.mode !== 'navigate') await tell(false, true);
 }

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
+import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { FOREIGN_IMAGES_CACHE, SITE_CACHE } from '../page-store/keys.ts';
 import { RECORDS_DATABASE } from '../page-store/records.ts';
+import type { Reply, WorkerRequest } from '../worker-protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,4 +32,18 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => {
   clearTimeout(timer);
   event.waitUntil(remove());
+});
+
+/**
+ * Pages that were open during the removal keep asking this worker: whether the server answers, so
+ * that an outage can end, and for saved pages, of which there are none.
+ */
+self.addEventListener('message', (event) => {
+  const { data, ports } = event as { data: WorkerRequest | null; ports: readonly MessagePort[] };
+  const asked = data?.type === 'PROBE' ? askServer() : Promise.reject(new Error('Removed.'));
+  const answered = asked.then(
+    (answer): Reply<'PROBE'> => ({ ok: true, answer }),
+    (error: unknown): Reply<'PROBE'> => ({ ok: false, reason: String(error) }),
+  );
+  event.waitUntil(answered.then((reply) => ports[0]?.postMessage(reply)));
 });

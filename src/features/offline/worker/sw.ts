@@ -13,9 +13,9 @@ import { createPageStore } from '../page-store/page-store.ts';
 import type { BuildFiles } from '../page-store/plan.ts';
 import { openSiteBuild } from '../page-store/site-build.ts';
 import type { SiteBuild } from '../page-store/site-build.ts';
-import { SKIP_WAITING } from '../worker-protocol.ts';
+import { SKIP_WAITING, TAKE_OVER } from '../worker-protocol.ts';
 import { answerRequest, isWorkerRequest } from './answer-request.ts';
-import { runsOtherCode } from './open-tabs.ts';
+import { takeOverUnlessNeeded } from './open-tabs.ts';
 import { answerFile, answerPage, answerSearch } from './respond.ts';
 import type { WorkerParts } from './respond.ts';
 
@@ -55,8 +55,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await parts.pageStore.install();
-      // Only the content is new, not the scripts: nothing to ask, and nothing to reload.
-      if (!(await runsOtherCode(self, await parts.code()))) void self.skipWaiting();
+      await takeOverUnlessNeeded(self, await parts.code());
     })(),
   );
 });
@@ -65,8 +64,13 @@ clientsClaim();
 
 self.addEventListener('message', (event) => {
   const { data } = event as { data: unknown };
-  if ((data as { type?: unknown } | null)?.type === SKIP_WAITING) {
+  const type = (data as { type?: unknown } | null)?.type;
+  if (type === SKIP_WAITING) {
     void self.skipWaiting();
+    return;
+  }
+  if (type === TAKE_OVER) {
+    event.waitUntil(parts.code().then((code) => takeOverUnlessNeeded(self, code)));
     return;
   }
   if (isWorkerRequest(data)) event.waitUntil(answerRequest(data, event.ports[0], parts));
