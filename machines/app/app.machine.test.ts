@@ -213,6 +213,8 @@ describe('a root at its start', () => {
     expect(selectIsOffline(run.snapshot)).toBe(true);
     expect(selectIsOffline(run.send({ type: 'NETWORK.FOUND' }).snapshot)).toBe(false);
     expect(selectIsOffline(run.send({ type: 'NETWORK.LOST' }).snapshot)).toBe(true);
+    // The browser was wrong: the server has answered.
+    expect(selectIsOffline(run.send(backOnline).snapshot)).toBe(false);
     expect(selectOfflineReading(run.snapshot)).toBe('unknown');
     run.send({ type: 'OFFLINE_READING.REFUSED' });
     expect(selectOfflineReading(run.snapshot)).toBe('refused');
@@ -394,6 +396,13 @@ describe('an update', () => {
     const run = start().send(workBegun, added('update'));
     expect(typesHeard(run, 'update')).toEqual(['FORM.DIRTIED']);
     expect(run.context.isFormDirty).toBe(true);
+  });
+
+  it('waits for the confirmation of an enquiry only while it is on screen', () => {
+    const run = start(['contactForm']).send(formShown, workBegun);
+    expect(heard(run, 'contactForm')).toEqual([]);
+    run.send(formHidden, workBegun);
+    expect(heard(run, 'contactForm')).toEqual([{ type: 'PAGE.LEFT' }]);
   });
 
   it('that is loaded when the form is empty again is told nothing', () => {
@@ -617,6 +626,16 @@ describe('maintenance', () => {
     run.wait(1_000_000);
     expect([run.value.maintenance, maintenances]).toEqual(['done', 2]);
   });
+
+  it.each<AppEvent>([backOnline, { type: 'DATA_SAVER.CHANGED', isSavingData: false }])(
+    'runs again 4000 ms after %j',
+    (event) => {
+      const run = start(['library']).wait(4000).send(event, event).wait(3999);
+      expect([run.value.maintenance, maintenances]).toEqual(['waiting', 1]);
+      run.wait(1_000_000);
+      expect([run.value.maintenance, maintenances]).toEqual(['done', 2]);
+    },
+  );
 
   it('is not delayed when the library is added again', () => {
     start(['library']).wait(3999).send(added('library')).wait(1);

@@ -45,6 +45,16 @@ interface Delivery {
   readonly event: AnyEventObject;
 }
 
+/** Sends an event to a child, if it has been added. */
+const tell = (to: AppActorName, type: string) =>
+  ({ type: 'send', params: { to, event: { type } } }) as const;
+
+/** Updates of the site wait until the visitor has nothing unsaved or unread. */
+const WORK_BEGUN = [
+  { type: 'setFacts', params: { isFormDirty: true } },
+  tell('update', 'FORM.DIRTIED'),
+] as const;
+
 /**
  * The root actor of the site. Everything that outlives a page is its child, under a system id: theme,
  * toasts, connectivity, update, installation, offline library, search, outbox and contact form. Children
@@ -54,7 +64,8 @@ interface Delivery {
  * It has four parallel regions. **children**: adds them and forwards events. **updateCheck**: checks for
  * newer versions every hour, when the network is back, and when the page comes to the front after ten
  * minutes; a failed installation is retried with growing waits. **maintenance**: four seconds after the
- * offline library has started, and after the content has changed. **announcing**: tells the visitor
+ * offline library has started, after the content has changed, when the network is back, and when data
+ * saver is switched. **announcing**: tells the visitor
  * about enquiries sent from the outbox, one at a time, while the page is visible.
  *
  * The host provides the actors `checkForUpdate` (whether the server answered) and `announce` (marks an
@@ -200,14 +211,14 @@ export const appMachine = setup({
             actions: [
               { type: 'addActor', params: ({ event }) => event },
               { type: 'setFacts', params: { offlineReading: 'open' } },
-              { type: 'send', params: { to: 'library', event: { type: 'SAVE.OFFERED' } } },
+              tell('library', 'SAVE.OFFERED'),
             ],
           },
           {
             guard: { type: 'isUpdateOverWork', params: ({ event }) => event },
             actions: [
               { type: 'addActor', params: ({ event }) => event },
-              { type: 'send', params: { to: 'update', event: { type: 'FORM.DIRTIED' } } },
+              tell('update', 'FORM.DIRTIED'),
             ],
           },
           {
@@ -215,7 +226,7 @@ export const appMachine = setup({
             guard: { type: 'areToastsOutOfSight', params: ({ event }) => event },
             actions: [
               { type: 'addActor', params: ({ event }) => event },
-              { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.HIDDEN' } } },
+              tell('toasts', 'PAGE.HIDDEN'),
             ],
           },
           {
@@ -223,7 +234,7 @@ export const appMachine = setup({
             actions: [
               { type: 'addActor', params: ({ event }) => event },
               { type: 'setFacts', params: { isSearchWanted: false } },
-              { type: 'send', params: { to: 'search', event: { type: 'SEARCH.OPENED' } } },
+              tell('search', 'SEARCH.OPENED'),
             ],
           },
           { actions: { type: 'addActor', params: ({ event }) => event } },
@@ -233,22 +244,19 @@ export const appMachine = setup({
         'NETWORK.FOUND': {
           actions: [
             { type: 'setFacts', params: { isOffline: false } },
-            { type: 'send', params: { to: 'connectivity', event: { type: 'NETWORK.FOUND' } } },
-            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.BACK' } } },
+            tell('connectivity', 'NETWORK.FOUND'),
+            tell('outbox', 'NETWORK.BACK'),
           ],
         },
         'NETWORK.LOST': {
           actions: [
             { type: 'setFacts', params: { isOffline: true } },
-            { type: 'send', params: { to: 'connectivity', event: { type: 'NETWORK.LOST' } } },
-            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.LOST' } } },
+            tell('connectivity', 'NETWORK.LOST'),
+            tell('outbox', 'NETWORK.LOST'),
           ],
         },
         'FETCH.SUCCEEDED': {
-          actions: {
-            type: 'send',
-            params: { to: 'connectivity', event: { type: 'FETCH.SUCCEEDED' } },
-          },
+          actions: tell('connectivity', 'FETCH.SUCCEEDED'),
         },
         'FETCH.FAILED': {
           actions: {
@@ -258,8 +266,10 @@ export const appMachine = setup({
         },
         'connectivity.BACK.ONLINE': {
           actions: [
-            { type: 'send', params: { to: 'library', event: { type: 'NETWORK.BACK' } } },
-            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.BACK' } } },
+            // The server has answered, whatever the browser reports.
+            { type: 'setFacts', params: { isOffline: false } },
+            tell('library', 'NETWORK.BACK'),
+            tell('outbox', 'NETWORK.BACK'),
           ],
         },
         // A child's failure must not stop the others, as an unhandled error would.
@@ -269,41 +279,38 @@ export const appMachine = setup({
         'PAGE.SHOWN': {
           actions: [
             { type: 'setFacts', params: { isPageHidden: false } },
-            { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.SHOWN' } } },
-            { type: 'send', params: { to: 'library', event: { type: 'INVENTORY.STALE' } } },
+            tell('toasts', 'PAGE.SHOWN'),
+            tell('library', 'INVENTORY.STALE'),
           ],
         },
         'PAGE.HIDDEN': {
           actions: [
             { type: 'setFacts', params: { isPageHidden: true } },
-            { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.HIDDEN' } } },
+            tell('toasts', 'PAGE.HIDDEN'),
             // The page may not come back: the last keystrokes would be lost.
-            { type: 'send', params: { to: 'contactForm', event: { type: 'PAGE.LEFT' } } },
+            tell('contactForm', 'PAGE.LEFT'),
           ],
         },
         'PART.LOST': { actions: { type: 'notify', params: { kind: 'partLost' } } },
 
         // The service worker and its stored pages.
         'UPDATE.FOUND': {
-          actions: { type: 'send', params: { to: 'update', event: { type: 'UPDATE.FOUND' } } },
+          actions: tell('update', 'UPDATE.FOUND'),
         },
         'UPDATE.INSTALLED': {
           actions: [
             { type: 'setFacts', params: { failedInstallations: 0 } },
-            { type: 'send', params: { to: 'update', event: { type: 'UPDATE.INSTALLED' } } },
+            tell('update', 'UPDATE.INSTALLED'),
           ],
         },
         'UPDATE.FAILED': {
-          actions: { type: 'send', params: { to: 'update', event: { type: 'UPDATE.FAILED' } } },
+          actions: tell('update', 'UPDATE.FAILED'),
         },
         'CONTROLLER.CHANGED': {
-          actions: {
-            type: 'send',
-            params: { to: 'update', event: { type: 'CONTROLLER.CHANGED' } },
-          },
+          actions: tell('update', 'CONTROLLER.CHANGED'),
         },
         'CONTENT.CHANGED': {
-          actions: { type: 'send', params: { to: 'update', event: { type: 'CONTENT.CHANGED' } } },
+          actions: tell('update', 'CONTENT.CHANGED'),
         },
         'update.UPDATE.ABANDONED': {
           actions: { type: 'notify', params: { kind: 'updateFailed' } },
@@ -312,7 +319,7 @@ export const appMachine = setup({
           actions: { type: 'setFacts', params: { offlineReading: 'refused' } },
         },
         'INVENTORY.CHANGED': {
-          actions: { type: 'send', params: { to: 'library', event: { type: 'INVENTORY.STALE' } } },
+          actions: tell('library', 'INVENTORY.STALE'),
         },
         'DATA_SAVER.CHANGED': {
           actions: {
@@ -365,10 +372,10 @@ export const appMachine = setup({
 
         // Installation.
         'PROMPT.OFFERED': {
-          actions: { type: 'send', params: { to: 'install', event: { type: 'PROMPT.OFFERED' } } },
+          actions: tell('install', 'PROMPT.OFFERED'),
         },
         'APP.INSTALLED': {
-          actions: { type: 'send', params: { to: 'install', event: { type: 'APP.INSTALLED' } } },
+          actions: tell('install', 'APP.INSTALLED'),
         },
         'install.INSTALLATION.FINISHED': {
           actions: { type: 'notify', params: { kind: 'installed' } },
@@ -381,7 +388,7 @@ export const appMachine = setup({
         'SEARCH.REQUESTED': [
           {
             guard: 'isSearchLoaded',
-            actions: { type: 'send', params: { to: 'search', event: { type: 'SEARCH.OPENED' } } },
+            actions: tell('search', 'SEARCH.OPENED'),
           },
           { actions: [{ type: 'setFacts', params: { isSearchWanted: true } }, 'loadSearch'] },
         ],
@@ -394,21 +401,23 @@ export const appMachine = setup({
         'FORM.HIDDEN': { actions: { type: 'setFacts', params: { isFormShown: false } } },
         'ENQUIRIES.CLEARED': {
           actions: [
-            { type: 'send', params: { to: 'contactForm', event: { type: 'OFFER.DECLINED' } } },
-            { type: 'send', params: { to: 'contactForm', event: { type: 'DRAFT.DISCARDED' } } },
-            { type: 'send', params: { to: 'outbox', event: { type: 'CANCEL.REQUESTED' } } },
+            tell('contactForm', 'OFFER.DECLINED'),
+            tell('contactForm', 'DRAFT.DISCARDED'),
+            tell('outbox', 'CANCEL.REQUESTED'),
           ],
         },
-        'contactForm.WORK.BEGUN': {
-          actions: [
-            { type: 'setFacts', params: { isFormDirty: true } },
-            { type: 'send', params: { to: 'update', event: { type: 'FORM.DIRTIED' } } },
-          ],
-        },
+        'contactForm.WORK.BEGUN': [
+          {
+            // An enquiry was sent while the visitor was reading another page, where a notification says so.
+            guard: 'isFormHidden',
+            actions: [...WORK_BEGUN, tell('contactForm', 'PAGE.LEFT')],
+          },
+          { actions: WORK_BEGUN },
+        ],
         'contactForm.WORK.SAFE': {
           actions: [
             { type: 'setFacts', params: { isFormDirty: false } },
-            { type: 'send', params: { to: 'update', event: { type: 'FORM.CLEANED' } } },
+            tell('update', 'FORM.CLEANED'),
           ],
         },
         // Sent while the visitor was reading another page.
@@ -509,8 +518,15 @@ export const appMachine = setup({
         },
         // Loading the page takes priority.
         waiting: { after: { maintenancePause: 'done' } },
-        // Changed content is fetched again for offline use.
-        done: { entry: 'maintainStorage', on: { 'CONTENT.CHANGED': 'waiting' } },
+        // What is missing or has changed is fetched for offline use.
+        done: {
+          entry: 'maintainStorage',
+          on: {
+            'CONTENT.CHANGED': 'waiting',
+            'connectivity.BACK.ONLINE': 'waiting',
+            'DATA_SAVER.CHANGED': 'waiting',
+          },
+        },
       },
     },
 

@@ -65,9 +65,12 @@ export interface AppContext {
   readonly jitter: Jitter;
   /** The children that have been added. */
   readonly names: readonly AppActorName[];
-  /** The browser's last report about the network. The connectivity machine tracks the server. */
+  /**
+   * Whether there is no network: the browser's last report, unless the server has answered since. The
+   * connectivity machine tracks the server.
+   */
   readonly isOffline: boolean;
-  /** Whether a form has unsaved work; updates of the site wait until it is done. */
+  /** Whether a form has unsaved work or an unread confirmation; updates of the site wait for that. */
   readonly isFormDirty: boolean;
   /** Whether the contact form is on screen, where it reports the outcome itself. */
   readonly isFormShown: boolean;

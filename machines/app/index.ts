@@ -42,7 +42,7 @@ export function addActor<N extends AppActorName>(
   return actor;
 }
 
-/** Whether the browser reports that there is no network. */
+/** Whether there is no network, as the browser reports it, unless the server has answered since. */
 export const selectIsOffline = ({ context }: AppSnapshot): boolean => context.isOffline;
 
 /** Whether pages can be saved on this device: not known yet, refused, or open. */

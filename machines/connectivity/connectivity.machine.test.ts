@@ -37,6 +37,8 @@ const BACK = { type: 'BACK.ONLINE' };
 
 const SETTLED = { online: 'settled' };
 const RETURNED = { online: 'returned' };
+const DOUBTING = { online: 'doubting' };
+const NO_ANSWER = new Error('no answer');
 
 function start(overrides: Partial<ConnectivityInput> = {}) {
   return startRun(machine, {
@@ -45,9 +47,18 @@ function start(overrides: Partial<ConnectivityInput> = {}) {
 }
 
 type Run = ReturnType<typeof start>;
+
+/** A page on which a request has failed, and then a probe. */
+async function startFlaky(overrides: Partial<ConnectivityInput> = {}) {
+  const run = start(overrides).send(failed);
+  await probe.reject(NO_ANSWER);
+  return run;
+}
+
 /** The network fails, and the server answers again. */
-async function goAndReturn(outage: typeof lost | typeof failed) {
-  const run = start().send(outage, succeeded);
+async function goAndReturn(outage: 'offline' | 'in doubt') {
+  const run = outage === 'offline' ? start().send(lost) : await startFlaky();
+  run.send(succeeded);
   await probe.resolve('site');
   return run;
 }
@@ -65,7 +76,7 @@ describe('at its start', () => {
     ]);
     expect([...online.emitted, ...offline.emitted]).toEqual([]);
     expect(online.context).toMatchObject({ failures: 0, probeInMs: 0, isNoticeDismissed: false });
-    expect([online.clock.pending, offline.clock.pending]).toEqual([0, 0]);
+    expect([online.clock.pending, offline.clock.pending]).toEqual([0, 1]);
   });
 
   it('probes first after 2 s and at least once a minute by default', () => {
@@ -85,12 +96,20 @@ describe('at its start', () => {
 });
 
 describe('offline', () => {
-  it('starts when the browser reports it, with no timer and no probe', () => {
+  it('starts when the browser reports it, with no probe', () => {
     const run = start().send(lost);
     expect(run.value).toBe('offline');
     expect(selectIsOnline(run.snapshot)).toBe(false);
-    expect(run.clock.pending).toBe(0);
     expect(probe.calls).toHaveLength(0);
+  });
+
+  it('is checked after the longest wait, not 1 ms sooner, though the browser reports nothing new', async () => {
+    const run = start().send(lost).wait(3999);
+    expect(run.value).toBe('offline');
+    expect(run.wait(1).value).toEqual({ flaky: 'probing' });
+    await probe.resolve('site');
+    expect(run.value).toEqual(RETURNED);
+    expect(run.emitted).toEqual([BACK]);
   });
 
   it('ends only when the server has answered, and emits that once', async () => {
@@ -107,7 +126,7 @@ describe('offline', () => {
 
   it('becomes flaky when the browser reports a network but the server does not answer', async () => {
     const run = start().send(lost, found);
-    await probe.reject(new Error('no answer'));
+    await probe.reject(NO_ANSWER);
     expect(run.value).toEqual({ flaky: 'waiting' });
     expect(run.context).toMatchObject({ failures: 1, probeInMs: 1000 });
     expect(run.emitted).toEqual([]);
@@ -125,7 +144,7 @@ describe('offline', () => {
   it('is not ended by answers that were on their way when the network was lost', async () => {
     const run = start().send(lost, succeeded, succeeded);
     expect(notice(run)).toBe('offline');
-    await probe.reject(new Error('no answer'));
+    await probe.reject(NO_ANSWER);
     expect(run.value).toEqual({ flaky: 'waiting' });
     expect(run.emitted).toEqual([]);
   });
@@ -139,68 +158,116 @@ describe('offline', () => {
   });
 });
 
-describe('flaky', () => {
-  it('starts with one failed request, even if the browser reports online', () => {
+describe('a failed request while online', () => {
+  it('leads to a probe at once, and is not shown', () => {
     const run = start().send(failed);
-    expect(run.value).toEqual({ flaky: 'waiting' });
-    expect(selectIsOnline(run.snapshot)).toBe(false);
+    expect(run.value).toEqual(DOUBTING);
+    expect([selectIsOnline(run.snapshot), selectIsProbing(run.snapshot)]).toEqual([true, false]);
+    expect(notice(run)).toBe('none');
+    expect(probe.calls).toHaveLength(1);
+    expect(run.clock.pending).toBe(0);
   });
 
-  it('probes after the wait: not at 999 ms, but at 1000', () => {
-    const run = start().send(failed).wait(999);
-    expect(probe.calls).toHaveLength(0);
-    run.wait(1);
-    expect(run.value).toEqual({ flaky: 'probing' });
+  it('that was reported late leaves no trace: the server answers, and nothing is announced', async () => {
+    const run = start().send(failed);
+    await probe.resolve('site');
+    expect(run.value).toEqual(SETTLED);
+    expect(run.context.failures).toBe(0);
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('makes the site flaky when the probe fails too', async () => {
+    const run = await startFlaky();
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(selectIsOnline(run.snapshot)).toBe(false);
+    expect(notice(run)).toBe('offline');
+    expect(run.context).toMatchObject({ failures: 1, probeInMs: 1000 });
+  });
+
+  it('followed by others leads to one probe', () => {
+    const run = start().send(failed, failed, succeeded, found, ask, dismiss);
+    expect(run.value).toEqual(DOUBTING);
     expect(probe.calls).toHaveLength(1);
   });
 
-  it('probes less and less often, up to the maximum wait', async () => {
+  it('ends the notice of a return', async () => {
+    const run = (await goAndReturn('offline')).send(failed);
+    expect(notice(run)).toBe('none');
+    await probe.resolve('site');
+    expect(run.emitted).toEqual([BACK]);
+  });
+
+  it('does not outrank the browser, nor an answer from something else', async () => {
+    expect(start().send(failed, lost).value).toBe('offline');
+    expect(probe.pending()).toHaveLength(0);
+    expect(notice(start().send(failed, held))).toBe('held');
+    probe.reset();
     const run = start().send(failed);
+    await probe.resolve('network');
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(notice(run)).toBe('held');
+    expect(run.context.failures).toBe(1);
+  });
+});
+
+describe('flaky', () => {
+  it('probes after the wait: not at 999 ms, but at 1000', async () => {
+    const run = (await startFlaky()).wait(999);
+    expect(probe.calls).toHaveLength(1);
+    run.wait(1);
+    expect(run.value).toEqual({ flaky: 'probing' });
+    expect(probe.calls).toHaveLength(2);
+  });
+
+  it('probes less and less often, up to the maximum wait', async () => {
+    const run = await startFlaky();
     const waits: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const wait = run.context.probeInMs;
       waits.push(wait);
       expect(run.wait(wait - 1).value).toEqual({ flaky: 'waiting' });
       run.wait(1);
-      await probe.reject(new Error('no answer'));
+      await probe.reject(NO_ANSWER);
     }
     expect(waits).toEqual([1000, 2000, 4000, 4000, 4000]);
     expect(run.context.failures).toBe(6);
     run.stop();
   });
 
-  it('shortens the wait by up to half with jitter', () => {
-    const run = start({ jitter: () => 1 }).send(failed);
+  it('shortens the wait by up to half with jitter', async () => {
+    const run = await startFlaky({ jitter: () => 1 });
     expect(run.wait(499).value).toEqual({ flaky: 'waiting' });
     expect(run.wait(1).value).toEqual({ flaky: 'probing' });
   });
 
-  it('is not extended by more failing requests', () => {
-    const run = start().send(failed).wait(900).send(failed, failed);
+  it('is not extended by more failing requests', async () => {
+    const run = (await startFlaky()).wait(900).send(failed, failed);
     expect(run.context.failures).toBe(1);
     expect(run.wait(100).value).toEqual({ flaky: 'probing' });
     run.send(failed, found, ask);
     expect(run.value).toEqual({ flaky: 'probing' });
-    expect(probe.calls).toHaveLength(1);
+    expect(probe.calls).toHaveLength(2);
   });
 
-  it.each([found, ask])('probes immediately on %j', (event) => {
-    const run = start().send(failed, event);
+  it.each([found, ask])('probes immediately on %j', async (event) => {
+    const run = (await startFlaky()).send(event);
     expect(run.value).toEqual({ flaky: 'probing' });
     expect(run.clock.pending).toBe(0);
   });
 
   it('ends when a probe succeeds, and resets the failure count', async () => {
-    const run = start().send(failed).wait(1000);
+    const run = (await startFlaky()).wait(1000);
     await probe.resolve('site');
     expect(run.value).toEqual(RETURNED);
     expect(run.context).toMatchObject({ failures: 0, probeInMs: 0 });
     expect(run.emitted).toEqual([BACK]);
-    expect(run.send(failed).context).toMatchObject({ failures: 1, probeInMs: 1000 });
+    run.send(failed);
+    await probe.reject(NO_ANSWER);
+    expect(run.context).toMatchObject({ failures: 1, probeInMs: 1000 });
   });
 
   it('probes when a request succeeds, with one probe at a time', async () => {
-    const run = start().send(failed, succeeded, succeeded);
+    const run = (await startFlaky()).send(succeeded, succeeded);
     expect(run.value).toEqual({ flaky: 'probing' });
     expect(probe.pending()).toHaveLength(1);
     await probe.resolve('site');
@@ -208,11 +275,10 @@ describe('flaky', () => {
     expect(run.emitted).toEqual([BACK]);
   });
 
-  it('becomes offline when the browser reports it', () => {
-    const run = start().send(failed, lost);
-    expect(run.value).toBe('offline');
-    expect(run.clock.pending).toBe(0);
-    expect(start().send(failed, ask, lost).value).toBe('offline');
+  it('becomes offline when the browser reports it', async () => {
+    expect((await startFlaky()).send(lost).value).toBe('offline');
+    expect((await startFlaky()).send(ask, lost).value).toBe('offline');
+    expect(probe.pending()).toHaveLength(0);
   });
 
   it('keeps waiting without a probe actor', async () => {
@@ -234,7 +300,7 @@ describe('a network that answers instead of the server', () => {
   });
 
   it('is detected by a probe, and probed again after growing waits', async () => {
-    const run = start().send(failed, ask);
+    const run = (await startFlaky()).send(ask);
     expect(notice(run)).toBe('offline');
     await probe.resolve('network');
     expect(run.value).toEqual({ flaky: 'waiting' });
@@ -243,7 +309,7 @@ describe('a network that answers instead of the server', () => {
     expect(run.emitted).toEqual([]);
     expect(run.wait(2000).value).toEqual({ flaky: 'probing' });
     expect(notice(run)).toBe('held');
-    await probe.reject(new Error('no answer'));
+    await probe.reject(NO_ANSWER);
     expect(notice(run)).toBe('offline');
   });
 
@@ -253,22 +319,25 @@ describe('a network that answers instead of the server', () => {
     expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
     expect(selectIsHeld(run.snapshot)).toBe(false);
-    expect(notice(run.send(failed))).toBe('offline');
+    run.send(failed);
+    await probe.reject(NO_ANSWER);
+    expect(notice(run)).toBe('offline');
   });
 
-  it('is offline when the browser reports it, and a dismissed notice stays dismissed', () => {
+  it('is offline when the browser reports it, and a dismissed notice stays dismissed', async () => {
     expect(notice(start().send(held, lost))).toBe('offline');
-    expect(notice(start().send(failed, held))).toBe('held');
-    expect(notice(start().send(failed, dismiss, held))).toBe('none');
+    const run = await startFlaky();
+    expect(notice(run.send(held))).toBe('held');
+    expect(notice(run.send(dismiss, held))).toBe('none');
   });
 });
 
 describe('the probing indicator', () => {
   it('is on while a probe is in progress, and at no other time', async () => {
-    const run = start().send(failed);
+    const run = await startFlaky();
     expect(selectIsProbing(run.snapshot)).toBe(false);
     expect(selectIsProbing(run.send(ask).snapshot)).toBe(true);
-    await probe.reject(new Error('no answer'));
+    await probe.reject(NO_ANSWER);
     expect(selectIsProbing(run.snapshot)).toBe(false);
     run.send(ask);
     await probe.resolve('site');
@@ -284,8 +353,8 @@ describe('the notice', () => {
     expect(notice(start().send(lost))).toBe('offline');
   });
 
-  it('is the same while flaky, whether or not a probe is in progress', () => {
-    const run = start().send(failed);
+  it('is the same while flaky, whether or not a probe is in progress', async () => {
+    const run = await startFlaky();
     expect(notice(run)).toBe('offline');
     expect(notice(run.send(ask))).toBe('offline');
   });
@@ -302,23 +371,22 @@ describe('the notice', () => {
     expect(run.emitted).toEqual([BACK]);
   });
 
-  it.each([
-    ['offline', lost],
-    ['in doubt', failed],
-  ] as const)('reports the return after a request that was answered %s', async (_, event) => {
-    expect(notice(await goAndReturn(event))).toBe('returned');
-  });
+  it.each(['offline', 'in doubt'] as const)(
+    'reports the return after a request that was answered %s',
+    async (outage) => {
+      expect(notice(await goAndReturn(outage))).toBe('returned');
+    },
+  );
 
   it('is not extended by more answers', async () => {
-    const run = (await goAndReturn(lost)).wait(4000).send(succeeded, found, ask);
+    const run = (await goAndReturn('offline')).wait(4000).send(succeeded, found, ask);
     expect(run.wait(999).value).toEqual(RETURNED);
     expect(run.wait(1).value).toEqual(SETTLED);
   });
 
   it('is replaced by the next outage, and then has its full time again', async () => {
-    const run = (await goAndReturn(lost)).wait(4999).send(lost);
+    const run = (await goAndReturn('offline')).wait(4999).send(lost);
     expect(notice(run)).toBe('offline');
-    expect(run.clock.pending).toBe(0);
     run.send(succeeded);
     await probe.resolve('site');
     expect(notice(run.wait(4999))).toBe('returned');
@@ -327,7 +395,8 @@ describe('the notice', () => {
   });
 
   it('is replaced by a flaky connection too', async () => {
-    const run = (await goAndReturn(lost)).send(failed);
+    const run = (await goAndReturn('offline')).send(failed);
+    await probe.reject(NO_ANSWER);
     expect(notice(run)).toBe('offline');
     expect(run.value).toEqual({ flaky: 'waiting' });
   });
@@ -339,7 +408,7 @@ describe('the notice', () => {
     expect(notice(run)).toBe('none');
     expect(selectIsOnline(run.snapshot)).toBe(false);
     expect(notice(run.send(found))).toBe('none');
-    await probe.reject(new Error('no answer'));
+    await probe.reject(NO_ANSWER);
     expect(run.value).toEqual({ flaky: 'waiting' });
     expect(notice(run)).toBe('none');
     expect(notice(run.send(lost, ask, dismiss))).toBe('none');
@@ -347,7 +416,7 @@ describe('the notice', () => {
   });
 
   it('that was dismissed does not suppress the return notice or the next outage', async () => {
-    const run = start().send(failed, dismiss, succeeded);
+    const run = (await startFlaky()).send(dismiss, succeeded);
     await probe.resolve('site');
     expect(notice(run)).toBe('returned');
     expect(run.context.isNoticeDismissed).toBe(false);
@@ -356,12 +425,12 @@ describe('the notice', () => {
   });
 
   it('of the return can be dismissed too, and the next outage is still shown', async () => {
-    const run = (await goAndReturn(lost)).send(dismiss);
+    const run = (await goAndReturn('offline')).send(dismiss);
     expect(run.value).toEqual(SETTLED);
     expect(notice(run)).toBe('none');
     expect(run.clock.pending).toBe(0);
     expect(run.emitted).toEqual([BACK]);
-    expect(notice(run.send(failed))).toBe('offline');
+    expect(notice(run.send(lost))).toBe('offline');
   });
 
   it('that is dismissed too late, when it is already hidden, does not hide a later outage', () => {
@@ -384,7 +453,7 @@ describe('the chart as a whole', () => {
         held,
         ask,
         dismiss,
-        ...(JSON.stringify(snapshot.value) === '{"flaky":"probing"}'
+        ...(/probing|doubting/u.test(JSON.stringify(snapshot.value))
           ? [
               { type: 'xstate.done.actor.probe', output: 'site' },
               { type: 'xstate.done.actor.probe', output: 'network' },
@@ -439,8 +508,10 @@ describe('the chart as a whole', () => {
         else assert.equal(said, run.context.isNoticeDismissed ? 'none' : outage);
         assert.equal(said === 'returned', run.matches(RETURNED));
         if (returns === 0) assert.notEqual(said, 'returned');
-        assert.equal(probe.pending().length, run.matches({ flaky: 'probing' }) ? 1 : 0);
-        const isTimed = run.matches({ flaky: 'waiting' }) || run.matches(RETURNED);
+        const isProbing = selectIsProbing(run.snapshot) || run.matches(DOUBTING);
+        assert.equal(probe.pending().length, isProbing ? 1 : 0);
+        const isTimed =
+          run.matches('offline') || run.matches({ flaky: 'waiting' }) || run.matches(RETURNED);
         assert.equal(run.clock.pending, isTimed ? 1 : 0);
         if (isNowOnline) assert.equal(run.context.failures, 0);
         if (isNowOnline) assert.equal(run.context.isNoticeDismissed, false);

@@ -20,12 +20,40 @@ const RETURNED_MS = 5000;
 
 const noChance = () => 0;
 
+/** A request was answered by the network instead of the server: evidence enough. */
+const IF_HELD = {
+  guard: {
+    type: 'isHeldBack',
+    params: ({ event }: { readonly event: { readonly isHeld?: boolean } }) => event,
+  },
+  target: '#connectivity.flaky.waiting',
+  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
+} as const;
+
+/** The same for a probe. */
+const IF_NETWORK = {
+  guard: {
+    type: 'isNetwork',
+    params: ({ event }: { readonly event: { readonly output: Answerer } }) => event,
+  },
+  target: '#connectivity.flaky.waiting',
+  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
+} as const;
+
+const UNANSWERED = {
+  target: '#connectivity.flaky.waiting',
+  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: false } }],
+} as const;
+
 /**
  * Tracks whether the site's server can be reached: **online**, **offline** (reported by the
  * browser) or **flaky** (in doubt). A failed fetch outranks `navigator.onLine`, which is true
- * behind a dead router: while flaky, the machine probes the server itself, immediately or after a
- * wait, with growing delays, and emits BACK.ONLINE once when the server answers. Only the answer to a
- * probe ends an outage: that to another request may have been on its way when the network was lost.
+ * behind a dead router. It may be reported late, so while online it only leads to a probe, and the
+ * visitor is told nothing unless that fails too (**doubting**). While flaky, the machine probes the
+ * server itself, immediately or after a wait, with growing delays, and emits BACK.ONLINE once when the
+ * server answers. Only the answer to a probe ends an outage: that to another request may have been on its
+ * way when the network was lost. The browser's report that there is no network may be wrong or out of
+ * date, so it too is checked with a probe after a while.
  *
  * The host provides the actor `probe`. It resolves to the responder: the server, or something in the
  * network instead (then it is **held**, e.g. by a captive portal or a filter). It rejects without an answer.
@@ -60,10 +88,12 @@ export const connectivityMachine = setup({
   guards: {
     isOnlineAtStart: ({ context }) => context.isOnlineAtStart,
     isNetwork: (_, { output }: { readonly output: Answerer }) => output === 'network',
+    isHeldBack: (_, { isHeld }: { readonly isHeld?: boolean }) => isHeld === true,
   },
   delays: {
     probeWait: ({ context }) => context.probeInMs,
     returnedNotice: RETURNED_MS,
+    offlineWait: ({ context }) => context.backoff.maxMs,
   },
 }).createMachine({
   id: NAME,
@@ -92,16 +122,25 @@ export const connectivityMachine = setup({
       initial: 'settled',
       states: {
         settled: {},
-        returned: { after: { returnedNotice: 'settled' } },
+        returned: {
+          on: { 'NOTICE.DISMISSED': 'settled' },
+          after: { returnedNotice: 'settled' },
+        },
+        doubting: {
+          on: { 'FETCH.FAILED': [IF_HELD, {}] },
+          invoke: {
+            id: 'probe',
+            src: 'probe',
+            onDone: [IF_NETWORK, { target: 'settled' }],
+            onError: UNANSWERED,
+          },
+        },
       },
       on: {
         'NETWORK.LOST': 'offline',
-        'FETCH.FAILED': {
-          target: 'flaky.waiting',
-          actions: ['countFailure', { type: 'noteHeld', params: ({ event }) => event }],
-        },
-        // This dismisses the "back online" notice only; the next outage is still announced.
-        'NOTICE.DISMISSED': '.settled',
+        'FETCH.FAILED': [IF_HELD, { target: '.doubting' }],
+        // Only the "back online" notice can be dismissed; the next outage is still announced.
+        'NOTICE.DISMISSED': {},
       },
     },
     offline: {
@@ -112,6 +151,7 @@ export const connectivityMachine = setup({
         'PROBE.REQUESTED': 'flaky.probing',
         'FETCH.SUCCEEDED': 'flaky.probing',
       },
+      after: { offlineWait: 'flaky.probing' },
     },
     flaky: {
       initial: 'probing',
@@ -133,17 +173,10 @@ export const connectivityMachine = setup({
             id: 'probe',
             src: 'probe',
             onDone: [
-              {
-                guard: { type: 'isNetwork', params: ({ event }) => event },
-                target: 'waiting',
-                actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
-              },
+              IF_NETWORK,
               { target: '#connectivity.online.returned', actions: 'announceReturn' },
             ],
-            onError: {
-              target: 'waiting',
-              actions: ['countFailure', { type: 'noteHeld', params: { isHeld: false } }],
-            },
+            onError: UNANSWERED,
           },
         },
       },

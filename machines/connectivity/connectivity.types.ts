@@ -3,7 +3,7 @@ import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
 export interface ConnectivityInput {
   /** The browser's initial report (`navigator.onLine`). */
   readonly isOnline: boolean;
-  /** Time between probes while flaky, in ms; default 2000, growing to 60,000. */
+  /** Time between probes without an answer, in ms; default 2000, growing to 60,000. */
   readonly backoff?: BackoffSettings;
   /** Random factor from 0 to 1, so that clients do not all probe at once; default none. */
   readonly jitter?: Jitter;
@@ -26,7 +26,7 @@ export interface ConnectivityContext {
 export type ConnectivityEvent =
   /** The browser reports a network. It may be wrong: a captive portal, a dead router. */
   | { readonly type: 'NETWORK.FOUND' }
-  /** The browser reports that there is no network. This is reliable. */
+  /** The browser reports that there is no network. It is wrong if it knows no route to the internet. */
   | { readonly type: 'NETWORK.LOST' }
   /**
    * A request to the site's own server got no answer or, with `isHeld`, an answer from something else.

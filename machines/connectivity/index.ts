@@ -12,7 +12,7 @@ export type {
 
 export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 
-/** Whether the server is known to answer; false while in doubt. */
+/** Whether the server answers, as far as is known. */
 export const selectIsOnline = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches('online');
 

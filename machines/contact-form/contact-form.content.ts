@@ -136,7 +136,7 @@ export function attemptFor(
  */
 export function attemptOf({ attempt }: ContactFormContext): Attempt {
   if (attempt === null) {
-    throw new Error(`${NAME}: no attempt is in progress. Prepare one before delivering.`);
+    throw new Error(`${NAME}: no attempt is in progress.`);
   }
   return attempt;
 }
@@ -164,7 +164,7 @@ export function refusalOf(outcome: DeliverOutcome): { errors: FormErrors } {
 export function emptyForm(input: ContactFormInput): ContactFormContext {
   if (Object.keys(input.initialValues).length === 0) {
     throw new RangeError(
-      `${NAME}: initialValues has no fields, so there is nothing to fill in. Pass every field with its empty value.`,
+      `${NAME}: initialValues has no fields. Pass every field with its empty value.`,
     );
   }
   return {

@@ -265,7 +265,7 @@ describe('sending', () => {
     });
     expect(run.emitted.slice(-2)).toEqual([
       { type: 'ENQUIRY.SENT', idempotencyKey: 'key-1', receipt: 'R-1' },
-      SAFE,
+      BEGUN,
     ]);
     expect(sendings(run)).toHaveLength(1);
   });
@@ -435,9 +435,9 @@ describe('an enquiry in the outbox', () => {
     const run = await startQueued();
     const told = run.emitted.length;
     run.send(acknowledge('key-1'));
-    expect(run.value).toMatchObject({ submission: 'success', draft: 'none', work: 'safe' });
+    expect(run.value).toMatchObject({ submission: 'success', draft: 'none', work: 'confirmed' });
     expect(run.context).toMatchObject({ values: initialValues, attempt: null, receipt: 'R-9' });
-    expect(run.emitted).toHaveLength(told);
+    expect(run.emitted.slice(told)).toEqual([BEGUN]);
     expect(sendings(run)).toEqual([]);
     expect(stored).toBeNull();
     expect(submission(run.wait(4999))).toBe('success');
@@ -765,7 +765,7 @@ describe('work that a reload would interrupt', () => {
     expect(start().send({ type: 'FIELD.CHANGED', field: 'x', value: 'y' }).emitted).toEqual([]);
   });
 
-  it('continues while sending and after a failure, and ends once it is sent', async () => {
+  it('continues while sending, after a failure, and until the confirmation is left', async () => {
     const run = startFilled().send(submit);
     expect(run.value.work).toBe('unfinished');
     await deliver.reject(new Error('no'));
@@ -773,8 +773,39 @@ describe('work that a reload would interrupt', () => {
     expect(works(run)).toEqual([BEGUN]);
     run.send(submit);
     await deliver.resolve(SENT);
-    expect(run.value).toMatchObject({ submission: 'success', work: 'safe' });
-    expect(works(run)).toEqual([BEGUN, SAFE]);
+    expect(run.value).toMatchObject({ submission: 'success', work: 'confirmed' });
+    // Announced again, because it matters only on the page that shows it.
+    expect(works(run)).toEqual([BEGUN, BEGUN]);
+    expect(run.wait(5000).value).toMatchObject({ submission: 'idle', work: 'confirmed' });
+    expect(run.send(ANOTHER).value.work).toBe('safe');
+    expect(works(run)).toEqual([BEGUN, BEGUN, SAFE]);
+  });
+
+  it.each([
+    ['the page is left or hidden', [leave]],
+    ['the draft is discarded', [discard]],
+  ] as const)('ends with its confirmation when %s, for good', async (_, events) => {
+    const run = startFilled().send(submit);
+    await deliver.resolve(SENT);
+    run.send(...events);
+    expect(run.value.work).toBe('safe');
+    expect(works(run)).toEqual([BEGUN, BEGUN, SAFE]);
+  });
+
+  it('goes on without a pause when the next enquiry is begun in its place', async () => {
+    const run = startFilled().send(submit);
+    await deliver.resolve(SENT);
+    run.send(name('Eve'));
+    expect(run.value).toMatchObject({ told: 'earlier', work: 'unfinished' });
+    expect(works(run)).toEqual([BEGUN, BEGUN]);
+  });
+
+  it('begins with the confirmation of an enquiry that the outbox has sent', async () => {
+    const run = startFilled().send(submit);
+    await deliver.resolve(QUEUED);
+    run.send(acknowledge('key-1'));
+    expect(run.value).toMatchObject({ told: 'sent', work: 'confirmed' });
+    expect(works(run)).toEqual([BEGUN, SAFE, BEGUN]);
   });
 
   it('ends when the visitor discards it', () => {
@@ -805,8 +836,8 @@ describe('work that a reload would interrupt', () => {
     await deliver.resolve(QUEUED_IN_MEMORY);
     expect(run.value).toMatchObject({ submission: 'queued', work: 'unfinished' });
     expect(works(run)).toEqual([BEGUN]);
-    run.send(acknowledge('key-1'));
-    expect(works(run)).toEqual([BEGUN, SAFE]);
+    run.send(acknowledge('key-1'), leave);
+    expect(works(run)).toEqual([BEGUN, BEGUN, SAFE]);
   });
 
   it('includes a restored draft, unless the outbox has stored it', () => {
@@ -956,7 +987,7 @@ describe('a view of the form', () => {
     expect(run.value).toEqual({
       submission: 'success',
       draft: 'none',
-      work: 'safe',
+      work: 'confirmed',
       view: 'ready',
       told: 'sent',
       copy: 'idle',
@@ -970,8 +1001,8 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('none');
     expect(selectHasDraft(run.snapshot)).toBe(false);
     expect(removals).toBe(1);
-    // The outbox has already reported it as sent, and no work was ever unsaved here.
-    expect(run.emitted).toEqual([]);
+    // The outbox has already reported it as sent; only the confirmation must not be interrupted.
+    expect(run.emitted).toEqual([BEGUN]);
     expect(submission(run.wait(4999))).toBe('success');
     expect(submission(run.wait(1))).toBe('idle');
     // Later input does not count as restored.
@@ -1784,7 +1815,7 @@ describe('the opening of the message', () => {
 describe('starting', () => {
   it('rejects a form without fields', () => {
     expect(() => start({ initialValues: {} })).toThrow(
-      'contact form: initialValues has no fields, so there is nothing to fill in. Pass every field with its empty value.',
+      'contact form: initialValues has no fields. Pass every field with its empty value.',
     );
   });
 
@@ -2061,14 +2092,15 @@ describe('the whole chart', () => {
         }
         assert.equal(copyReceipt.pending().length, value.copy === 'copying' ? 1 : 0);
 
-        // WORK.BEGUN and WORK.SAFE alternate, and the last one is accurate.
+        // The last of WORK.BEGUN and WORK.SAFE is accurate, and neither is said without a reason.
         const works = run.emitted.filter(({ type }) => type.startsWith('WORK.'));
         for (const [index, event] of works.entries()) {
-          assert.equal(event.type, index % 2 === 0 ? 'WORK.BEGUN' : 'WORK.SAFE');
+          if (event.type === 'WORK.SAFE') assert.equal(works[index - 1]?.type, 'WORK.BEGUN');
         }
-        assert.equal(value.work, works.length % 2 === 0 ? 'safe' : 'unfinished');
+        assert.equal(works.at(-1)?.type === 'WORK.BEGUN', value.work !== 'safe');
         const isStored = value.submission === 'queued' && context.attempt?.isQueued === true;
         assert.equal(value.work === 'unfinished', isWritten(context.values) && !isStored);
+        if (value.work === 'confirmed') assert.equal(value.told, 'sent');
 
         // The form emits exactly the enquiries that it has delivered itself.
         assert.deepEqual(

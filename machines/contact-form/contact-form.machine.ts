@@ -1,15 +1,4 @@
-import {
-  and,
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  not,
-  or,
-  raise,
-  setup,
-  stateIn,
-} from 'xstate';
+import { and, assign, emit, enqueueActions, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import {
   arrivalOf,
@@ -49,6 +38,16 @@ const keepDraft = {
   params: ({ context }: { readonly context: ContactFormContext }) => ({ draft: draftOf(context) }),
 } as const;
 
+/** The enquiry that the form holds was sent: by the form itself, or by the outbox. */
+const WHEN_DELIVERED = {
+  type: 'isSent',
+  params: ({ event }: { readonly event: { readonly output: DeliverOutcome } }) => event.output,
+} as const;
+const WHEN_ACKNOWLEDGED = {
+  type: 'isAttemptShown',
+  params: ({ event }: { readonly event: { readonly idempotencyKey: string } }) => event,
+} as const;
+
 /** A submission carries signals that tell people from robots. */
 const submit = {
   guard: 'isNotFinding',
@@ -73,7 +72,8 @@ const submit = {
  * Validation runs on submission, then on change for fields that have failed. While submitting,
  * nothing can be changed and a second submission is ignored: a double click sends once.
  *
- * A third region, **work**, tracks whether a reload would interrupt the visitor. A fourth, **view**, waits
+ * A third region, **work**, tracks whether a reload would interrupt the visitor: it is unfinished while
+ * something unsaved is written, and confirmed while a confirmation is on screen. A fourth, **view**, waits
  * for a view to attach, then looks for a draft on the device, adds text typed before the scripts ran, and
  * applies the values from the link that led here. A draft from an earlier visit is only offered, and not
  * shown until the visitor accepts it: the device may be shared. The actor outlives its views.
@@ -255,13 +255,11 @@ export const contactFormMachine = setup({
     isDraftOfQueued: ({ context, event }) =>
       event.type === 'DRAFT.RESTORED' && isQueuedDraft(context.initialValues, event.draft),
     isDirty: ({ context }) => hasWritten(context),
-    isClean: ({ context }) => !hasWritten(context),
     isStoredInOutbox: and([
       stateIn({ submission: 'queued' }),
       ({ context }) => context.attempt?.isQueued === true,
     ]),
     isFreeOfErrors: ({ context }) => Object.keys(context.errors).length === 0,
-    isSomethingToKeep: ({ context }) => hasSomethingToKeep(context),
     isNothingToKeep: ({ context }) => !hasSomethingToKeep(context),
     isAttempt: ({ context }, params: { idempotencyKey: string }) =>
       context.attempt?.idempotencyKey === params.idempotencyKey,
@@ -303,7 +301,7 @@ export const contactFormMachine = setup({
         'MESSAGE.OPENED': { actions: 'fillIn' },
         'ENQUIRY.ACKNOWLEDGED': [
           {
-            guard: { type: 'isAttemptShown', params: ({ event }) => event },
+            guard: WHEN_ACKNOWLEDGED,
             target: '.success',
             actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'emptyTheForm'],
           },
@@ -360,7 +358,7 @@ export const contactFormMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isSent', params: ({ event }) => event.output },
+                guard: WHEN_DELIVERED,
                 target: 'success',
                 actions: [
                   {
@@ -372,7 +370,6 @@ export const contactFormMachine = setup({
                   },
                   { type: 'emitSent', params: ({ event }) => receiptOf(event.output) },
                   'emptyTheForm',
-                  raise({ type: 'ENQUIRY.TAKEN' }),
                 ],
               },
               {
@@ -528,9 +525,9 @@ export const contactFormMachine = setup({
     told: {
       initial: 'nothing',
       on: {
-        'ENQUIRY.TAKEN': '.sent',
+        'xstate.done.actor.deliver': { guard: WHEN_DELIVERED, target: '.sent' },
         'ENQUIRY.ACKNOWLEDGED': [
-          { guard: { type: 'isAttemptShown', params: ({ event }) => event }, target: '.sent' },
+          { guard: WHEN_ACKNOWLEDGED, target: '.sent' },
           { guard: { type: 'isAttempt', params: ({ event }) => event }, target: '.earlier' },
         ],
         'DRAFT.DISCARDED': { guard: 'isNotSubmitting', target: '.nothing' },
@@ -586,9 +583,13 @@ export const contactFormMachine = setup({
       },
     },
     // Whether a reload would interrupt the visitor; updates of the site wait until it would not. An
-    // enquiry stored by the outbox is safe.
+    // enquiry stored by the outbox is safe; a confirmation, which no reload brings back, is not.
     work: {
       initial: 'safe',
+      on: {
+        'xstate.done.actor.deliver': { guard: WHEN_DELIVERED, target: '.confirmed' },
+        'ENQUIRY.ACKNOWLEDGED': { guard: WHEN_ACKNOWLEDGED, target: '.confirmed' },
+      },
       states: {
         safe: {
           always: {
@@ -599,10 +600,18 @@ export const contactFormMachine = setup({
         },
         unfinished: {
           always: {
-            guard: or(['isClean', 'isStoredInOutbox']),
+            guard: or([not('isDirty'), 'isStoredInOutbox']),
             target: 'safe',
             actions: 'emitClean',
           },
+        },
+        confirmed: {
+          entry: 'emitDirty',
+          on: { 'PAGE.LEFT': { target: 'safe', actions: 'emitClean' } },
+          always: [
+            { guard: 'isDirty', target: 'unfinished' },
+            { guard: not(stateIn({ told: 'sent' })), target: 'safe', actions: 'emitClean' },
+          ],
         },
       },
     },
@@ -620,7 +629,7 @@ export const contactFormMachine = setup({
             // A draft that was found on the device but never restored.
             'DRAFT.DISCARDED': { actions: 'discardDraft' },
           },
-          always: { guard: 'isSomethingToKeep', target: 'unsaved' },
+          always: { guard: not('isNothingToKeep'), target: 'unsaved' },
         },
         unsaved: {
           on: {

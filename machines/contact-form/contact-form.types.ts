@@ -151,8 +151,8 @@ export type ContactFormEvent =
   | { readonly type: 'NEWS.DISMISSED' }
   /** The visitor wants the receipt copied. */
   | { readonly type: 'COPY.REQUESTED' }
-  /** Raised by the machine when the form has sent an enquiry itself; not for views. */
-  | { readonly type: 'ENQUIRY.TAKEN' }
+  /** XState's own: the form has delivered an enquiry itself. */
+  | { readonly type: 'xstate.done.actor.deliver'; readonly output: DeliverOutcome }
   /** Raised by the machine when an enquiry was sent before the form was opened; not for views. */
   | { readonly type: 'EARLIER.SENT'; readonly receipt: string }
   /** The outbox has sent an enquiry of this form, perhaps after a reload. */
@@ -172,6 +172,6 @@ export type ContactFormEmitted =
   /** There are errors: the view moves focus to the error summary. */
   | { readonly type: 'ERRORS.FOUND'; readonly errors: FormErrors }
   | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string }
-  /** There is unsaved work that a reload would interrupt; the counterpart is WORK.SAFE. */
+  /** There is unsaved work or a confirmation, which a reload would end; the counterpart is WORK.SAFE. */
   | { readonly type: 'WORK.BEGUN' }
   | { readonly type: 'WORK.SAFE' };

@@ -179,6 +179,10 @@ describe('two tabs with a shared outbox', () => {
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);
         const [first, second] = [world.open(), world.open()];
+        const shown = new Set<string>();
+        second.actor.subscribe(({ context }) => {
+          for (const { idempotencyKey } of context.items) shown.add(idempotencyKey);
+        });
         first.send({
           type: 'ENQUIRY.ADDED',
           idempotencyKey: 'new',
@@ -190,7 +194,8 @@ describe('two tabs with a shared outbox', () => {
         expect(saidBy(first, 'ENQUIRY.KEPT')).toEqual(['new']);
         expect(saidBy(first, 'ENQUIRY.SENT')).toEqual(['new']);
         expect(world.acknowledged).toEqual(['new']);
-        expect(second.context.items).toEqual([]);
+        expect([...shown], 'the second tab shows it').toEqual(['new']);
+        expect(second.context.items, 'and then no longer').toEqual([]);
         for (const tab of [first, second]) tab.stop();
       }),
       { numRuns: runs(500), seed: 20_250 },

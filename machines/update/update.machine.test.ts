@@ -58,7 +58,7 @@ describe('a page without an update', () => {
       isFormDirty: false,
       isActivated: false,
       askAgainMs: 14_400_000,
-      activationMs: 10_000,
+      activationMs: 60_000,
     });
     expect(selectUpdatePrompt(run.snapshot)).not.toBe('asking');
     expect(reloads).toBe(0);
@@ -204,17 +204,23 @@ describe('accepting', () => {
     expect(activations).toBe(1);
   });
 
-  it('fails if the new version is not in control after 10 s, but not at 9999 ms', () => {
-    const run = start().send(installed, accept).wait(9999);
+  it('offers the new version again if it is not in control after 60 s, but not at 59,999 ms', () => {
+    const run = start().send(installed, accept).wait(59_999);
     expect(run.value).toEqual(ACTIVATING);
-    expect(run.wait(1).value).toBe('failed');
+    expect(run.wait(1).value).toEqual(ASKING);
     expect(reloads).toBe(0);
+    // It may take control late, which reloads nothing by surprise, and is then loaded at once.
+    run.send(controlled);
+    expect(run.value).toEqual(ASKING);
+    expect(run.send(accept).value).toEqual(RELOADED);
+    expect([activations, reloads]).toEqual([1, 1]);
+    expect(run.emitted).toEqual([]);
   });
 
   it('takes that duration from the input', () => {
     const run = start({ delays: { activationMs: 10 } }).send(installed, accept);
     expect(run.wait(9).value).toEqual(ACTIVATING);
-    expect(run.wait(1).value).toBe('failed');
+    expect(run.wait(1).value).toEqual(ASKING);
   });
 
   it('fails when the worker reports a failure, and offers the version if it takes control after all', () => {
@@ -246,10 +252,8 @@ describe('a version that fails', () => {
     expect(run.send(found, installed).emitted).toHaveLength(2);
   });
 
-  it('is reported as abandoned if it does not take control in 10 s, not at 9999 ms', () => {
-    const run = start().send(installed, accept).wait(9999);
-    expect(run.emitted).toEqual([]);
-    expect(run.wait(1).emitted).toEqual([ABANDONED]);
+  it('is not reported as abandoned only because it does not take control soon', () => {
+    expect(start().send(installed, accept).wait(1_000_000).emitted).toEqual([]);
   });
 
   it('is reported as abandoned when its activation fails', () => {
@@ -374,7 +378,7 @@ describe('the whole chart', () => {
         abandoned = 0;
       },
       maxLength: 16,
-      step: fc.oneof(fc.constantFrom(...every), waiting(1, 9999, 10_000, 14_400_000)),
+      step: fc.oneof(fc.constantFrom(...every), waiting(1, 59_999, 60_000, 14_400_000)),
       invariant: (run) => {
         assert.equal(reloads, run.matches(RELOADED) ? 1 : 0);
         const isFailed = run.matches('failed');

@@ -4,7 +4,7 @@ export interface UpdateInput {
   readonly delays?: {
     /** How long a postponed prompt stays hidden, in ms; default four hours. */
     readonly askAgainMs?: number;
-    /** How long the new worker may take to take control, in ms; default 10,000. */
+    /** How long the new worker may take to take control before it is offered again, in ms; default 60,000. */
     readonly activationMs?: number;
   };
 }
@@ -14,7 +14,7 @@ export interface UpdateContext {
    * Whether a worker controls the page. The first controller is not an update.
    */
   readonly isControlled: boolean;
-  /** Whether a form has unsaved changes that a reload would interrupt. */
+  /** Whether a form has unsaved changes or shows a confirmation, which a reload would end. */
   readonly isFormDirty: boolean;
   /** Whether the new version already controls this page, because another tab has accepted it. */
   readonly isActivated: boolean;

@@ -150,6 +150,18 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['text stays in an entry marked as sent'],
   },
 
+  {
+    name: 'a hidden page that keeps nothing',
+    breaks: 'an enquiry that a hidden page is still sending is on the device too',
+    habits: ['a hidden page keeps nothing'],
+  },
+  {
+    name: 'an outbox that does not resume what a hidden page has stored',
+    breaks:
+      'eventually every enquiry that a hidden page was sending is received, refused or canceled',
+    habits: ['stored enquiries are not resumed'],
+  },
+
   // Nothing is duplicated.
   {
     name: 'a receiver that stores every copy',
@@ -316,6 +328,16 @@ export const plantedFaults: readonly PlantedFault[] = [
     alter: dropping('update', 'FORM.DIRTIED'),
   },
   {
+    name: 'a root that takes every form for hidden',
+    breaks: 'a page is never reloaded when it has just shown that an enquiry was sent',
+    alter: withApp({ guards: { isFormHidden: () => true } }),
+  },
+  {
+    name: 'a root that takes every form for visible',
+    breaks: 'an accepted update waits for a confirmation only where it is shown',
+    alter: withApp({ guards: { isFormHidden: () => false } }),
+  },
+  {
     name: 'a page that reloads when the controller changes',
     breaks: 'a page is reloaded only when the visitor accepted the update on that page',
     habits: ['the page reloads when the controller changes'],
@@ -358,8 +380,16 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a root that does not forward the loss of the network',
-    breaks: 'the site is never shown as online while the browser reports no network',
+    breaks: 'the site is not shown as online once the browser has reported the loss of the network',
     alter: dropping('connectivity', 'NETWORK.LOST'),
+  },
+  {
+    name: 'a page that believes every report of a failure',
+    breaks:
+      'the site is shown as offline only when a probe or the browser says so, not on a late report',
+    alter: ({ connectivity }) => ({
+      connectivity: connectivity.provide({ guards: { isHeldBack: () => true } }),
+    }),
   },
   {
     name: 'a check for updates that gets no response',
@@ -368,7 +398,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an outbox that is not notified when the network is lost',
-    breaks: 'the root and the outbox know what the browser reports about the network',
+    breaks:
+      'the root and the outbox agree on whether there is a network, and with a browser that knows',
     alter: dropping('outbox', 'NETWORK.LOST'),
   },
   {
@@ -377,9 +408,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     alter: withEntryGuard('isOffline'),
   },
   {
-    name: 'a root that does not forward the return of the network',
-    breaks: 'half an hour after the network returns, every page knows it',
-    alter: dropping('connectivity', 'NETWORK.FOUND'),
+    name: 'a page that never doubts the browser',
+    breaks:
+      'half an hour after the network returns, every page knows it, whatever the browser reports',
+    alter: ({ connectivity }) => ({
+      connectivity: connectivity.provide({ delays: { offlineWait: 1e9 } }),
+    }),
   },
 
   // The visitor is told once, on a visible page.

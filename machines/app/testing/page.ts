@@ -21,12 +21,20 @@ export class Page {
   isOpen = true;
   isHidden = false;
   isFormShown = false;
+  /** Whether the form has shown a confirmation since it or the page was last hidden. */
+  isConfirmationNew = false;
+  /** Called when the page is hidden. */
+  readonly whenHidden = new Set<() => void>();
   /** Whether the visitor has accepted an update here. */
   wasUpdateAccepted = false;
   /** Whether a new version has been installed, or has taken control, since the page was opened. */
   hasHeardOfVersion = false;
   /** The last information about the network on this page, other than from the site's own probes. */
   lastWord: 'nothing' | 'lost' | 'found' | 'answered' | 'unanswered' = 'nothing';
+  /** Whether it is checking the browser's report of no network. */
+  isChecking = false;
+  /** Whether a probe of this page has ever had no answer, or the browser reported no network. */
+  wasUnreached: boolean;
   /** Whether this page has ever had a problem with the network. */
   wasNetworkInDoubt: boolean;
   /** Keys that the visitor has asked to send now. */
@@ -44,12 +52,13 @@ export class Page {
   constructor(world: World, tab: number) {
     this.world = world;
     this.tab = tab;
-    this.wasNetworkInDoubt = !world.hasNetwork;
+    this.wasNetworkInDoubt = !world.isReported;
+    this.wasUnreached = !world.isReported;
     this.machines = world.machinesFor(this);
     this.root = createActor(this.machines.app, {
       clock: world.clock,
       input: {
-        isOffline: !world.hasNetwork,
+        isOffline: !world.isReported,
         jitter: world.chance,
         wordsFor: (notice) => this.#wordsFor(notice),
       },
@@ -95,7 +104,12 @@ export class Page {
 
   /** Whether a reload would interrupt the visitor. */
   get isWorkUnfinished(): boolean {
-    return this.formSnapshot?.value.work === 'unfinished';
+    return (this.formSnapshot?.value.work ?? 'safe') !== 'safe';
+  }
+
+  /** Whether the root believes that there is no network. */
+  get isOffline(): boolean {
+    return this.root.getSnapshot().context.isOffline;
   }
 
   /** The outbox, as soon as it is loaded. */
@@ -155,10 +169,7 @@ export class Page {
       type: 'ACTOR.ADDED',
       name: 'outbox',
       logic: this.machines.outbox,
-      input: {
-        isOffline: this.root.getSnapshot().context.isOffline,
-        jitter: this.world.chance,
-      },
+      input: { isOffline: this.isOffline, jitter: this.world.chance },
     });
     const { outbox } = this;
     if (outbox === undefined) return;
@@ -177,8 +188,9 @@ export class Page {
       type: 'ACTOR.ADDED',
       name: 'connectivity',
       logic: this.machines.connectivity,
-      input: { isOnline: !this.root.getSnapshot().context.isOffline, jitter: this.world.chance },
+      input: { isOnline: true, jitter: this.world.chance },
     });
+    if (!this.world.isReported) void this.world.checkOffline(this);
   }
 
   addUpdate(isControlled: boolean): void {

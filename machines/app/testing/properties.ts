@@ -145,6 +145,20 @@ const nothingLost: readonly Property[] = [
 
 const drafts: readonly Property[] = [
   {
+    name: 'an enquiry that a hidden page is still sending is on the device too',
+    holds: (world) => isNever(world.hiddenSendings, ({ isKept }) => !isKept),
+  },
+  {
+    name: 'eventually every enquiry that a hidden page was sending is received, refused or canceled',
+    holds: (world) =>
+      inTheEnd(world, () =>
+        [...world.keptAhead].every(
+          (key) =>
+            world.received.has(key) || world.refusedKeys.has(key) || world.askedBack.has(key),
+        ),
+      ),
+  },
+  {
     name: 'a draft that the form reports as saved is on the device as written',
     holds: (world) => {
       const owner = world.draftOwner;
@@ -368,6 +382,18 @@ const update: readonly Property[] = [
     holds: (world) => isNever(world.reloads, ({ wasUnfinished }) => wasUnfinished),
   },
   {
+    name: 'a page is never reloaded when it has just shown that an enquiry was sent',
+    holds: (world) => isNever(world.reloads, ({ wasConfirming }) => wasConfirming),
+  },
+  {
+    name: 'an accepted update waits for a confirmation only where it is shown',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) => page.formSnapshot?.value.work !== 'confirmed' || page.isFormShown,
+      ),
+  },
+  {
     name: 'a page is reloaded only when the visitor accepted the update on that page',
     holds: (world) => isNever(world.reloads, ({ wasAccepted }) => !wasAccepted),
   },
@@ -426,14 +452,26 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'the site is never shown as online while the browser reports no network',
+    name: 'the site is not shown as online once the browser has reported the loss of the network',
     holds: (world) =>
       isOnEveryPage(
         world,
         (page) =>
+          world.hasNetwork ||
+          !world.isLossKnown ||
+          page.isChecking ||
           page.lastWord !== 'lost' ||
           page.connectivity === undefined ||
           !selectIsOnline(page.connectivity.getSnapshot()),
+      ),
+  },
+  {
+    name: 'the site is shown as offline only when a probe or the browser says so, not on a late report',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        ({ wasUnreached, connectivity }) =>
+          wasUnreached || connectivity === undefined || selectIsOnline(connectivity.getSnapshot()),
       ),
   },
   {
@@ -447,13 +485,13 @@ const network: readonly Property[] = [
       ),
   },
   {
-    name: 'the root and the outbox know what the browser reports about the network',
+    name: 'the root and the outbox agree on whether there is a network, and with a browser that knows',
     holds: (world) =>
       isOnEveryPage(
         world,
-        ({ root, outboxSnapshot }) =>
-          root.getSnapshot().context.isOffline === !world.hasNetwork &&
-          (outboxSnapshot === undefined || outboxSnapshot.context.isOffline === !world.hasNetwork),
+        ({ isOffline, outboxSnapshot }) =>
+          (world.wasBlind || isOffline === !world.hasNetwork) &&
+          (outboxSnapshot === undefined || outboxSnapshot.context.isOffline === isOffline),
       ),
   },
   {
@@ -461,7 +499,7 @@ const network: readonly Property[] = [
     holds: (world) => isNever(world.requests, ({ by, isIdle }) => by === 'outbox' && isIdle),
   },
   {
-    name: 'half an hour after the network returns, every page knows it',
+    name: 'half an hour after the network returns, every page knows it, whatever the browser reports',
     holds: (world) =>
       world.phase === 'busy' ||
       isOnEveryPage(

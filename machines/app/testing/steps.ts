@@ -27,6 +27,7 @@ export type Step =
   | { readonly do: 'enquire'; readonly tab: number; readonly words: string; readonly wait: number }
   | { readonly do: 'cancel' | 'send now'; readonly tab: number; readonly nth: number }
   | { readonly do: 'network'; readonly isThere: boolean }
+  | { readonly do: 'browser'; readonly isBlind: boolean }
   | { readonly do: 'server'; readonly isUp: boolean }
   | { readonly do: 'store'; readonly isSound: boolean }
   | { readonly do: 'receiver'; readonly mood: Mood }
@@ -70,6 +71,7 @@ const inOutbox = fc.record({
 
 const switches = {
   network: fc.record({ do: fc.constant('network' as const), isThere: fc.boolean() }),
+  browser: fc.record({ do: fc.constant('browser' as const), isBlind: fc.boolean() }),
   server: fc.record({ do: fc.constant('server' as const), isUp: fc.boolean() }),
   store: fc.record({ do: fc.constant('store' as const), isSound: fc.boolean() }),
 };
@@ -96,6 +98,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: inATab('accept the update') },
   { weight: 3, arbitrary: inOutbox },
   { weight: 2, arbitrary: switches.network },
+  { weight: 1, arbitrary: switches.browser },
   { weight: 1, arbitrary: switches.server },
   { weight: 2, arbitrary: switches.store },
   { weight: 4, arbitrary: anyMood },
@@ -161,6 +164,32 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
       inATab('accept the update'),
       fc.oneof(write, enquire, pass(400)),
       release('CONTROLLER.CHANGED'),
+    ),
+  ),
+  // A new version arrives and is accepted before the message is sent and confirmed.
+  inOneTab(
+    fc.tuple(
+      release('UPDATE.INSTALLED'),
+      inATab('look at the form'),
+      pass(400),
+      write,
+      inATab('accept the update'),
+      receiver('accepts'),
+      enquire,
+      pass(5000),
+      inATab('look away', 'leave the form'),
+      release('CONTROLLER.CHANGED'),
+    ),
+  ),
+  // The visitor switches away while the message is being sent.
+  inOneTab(
+    fc.tuple(
+      receiver('cannot be reached', 'answers to nobody', 'fails'),
+      enquire,
+      inATab('look away'),
+      pass(400, 5000, 30_000),
+      inATab('close', 'crash', 'look at the page'),
+      anyMood,
     ),
   ),
   // The site's own server is briefly down.
@@ -329,11 +358,17 @@ async function perform(world: World, step: Step): Promise<void> {
       world.setNetwork(step.isThere);
       break;
     }
+    case 'browser': {
+      world.setBlind(step.isBlind);
+      break;
+    }
     case 'server': {
       world.isServerUp = step.isUp;
       break;
     }
     case 'store': {
+      if (!step.isSound) world.unsoundAt = Infinity;
+      else if (!world.isStoreSound) world.unsoundAt = world.clock.now();
       world.isStoreSound = step.isSound;
       break;
     }

@@ -60,6 +60,7 @@ export type Habit =
   | 'a failure counts as a refusal'
   | 'memory counts as storage'
   | 'the form posts twice'
+  | 'a hidden page keeps nothing'
   | 'every toast reports "sent"'
   | 'toasts are never loaded'
   | 'a notice has no words'
@@ -171,11 +172,17 @@ export class World {
   #moment = 0;
 
   phase: Phase = 'busy';
-  /** The browser's report about the network, which is accurate. */
   hasNetwork = true;
+  /** Whether the browser reports no network in any case, as it does without a route to the internet. */
+  isBlind = false;
+  wasBlind = false;
   lostAt = 0;
+  /** Whether the browser has reported the last loss of the network. */
+  isLossKnown = false;
   isServerUp = true;
   isStoreSound = true;
+  /** When the store was last unsound. */
+  unsoundAt = -1;
   mood: Mood = 'accepts';
 
   /** The page open in each tab. */
@@ -204,11 +211,20 @@ export class World {
   readonly said: Said[] = [];
   readonly sentToasts: SentToast[] = [];
   readonly marks: { key: string; page: Page; wasHidden: boolean; isFirst: boolean }[] = [];
-  readonly reloads: { page: Page; wasUnfinished: boolean; wasAccepted: boolean }[] = [];
+  readonly reloads: {
+    page: Page;
+    wasUnfinished: boolean;
+    wasConfirming: boolean;
+    wasAccepted: boolean;
+  }[] = [];
   readonly activations: { page: Page; wasAccepted: boolean }[] = [];
   readonly checks: { page: Page; at: number; hadReason: boolean }[] = [];
   readonly restorations: { isWhole: boolean }[] = [];
   readonly hidings: { isKept: boolean }[] = [];
+  /** Enquiries that a page was still sending a while after it was hidden. */
+  readonly hiddenSendings: { isKept: boolean }[] = [];
+  /** Keys of enquiries that are on the device because a page was hidden while it was sending them. */
+  readonly keptAhead = new Set<string>();
   readonly returns: { isWhole: boolean }[] = [];
   /** Keys that the form reported as sent, and whether the receiver had them. */
   readonly successes: { key: string; wasStored: boolean }[] = [];
@@ -312,6 +328,8 @@ export class World {
   hide(page: Page): void {
     const wasUnsaved = page.formSnapshot?.value.draft === 'unsaved';
     page.isHidden = true;
+    page.isConfirmationNew = false;
+    for (const heard of page.whenHidden) heard();
     page.send({ type: 'PAGE.HIDDEN' });
     const form = page.formSnapshot;
     if (wasUnsaved && form !== undefined) {
@@ -323,6 +341,9 @@ export class World {
   show(page: Page): void {
     page.isHidden = false;
     page.send({ type: 'PAGE.SHOWN' });
+    if (this.isReported !== page.isOffline) return;
+    if (this.isReported) page.send({ type: 'NETWORK.FOUND' });
+    else void this.checkOffline(page);
   }
 
   /** The visitor opens the contact page. */
@@ -336,27 +357,74 @@ export class World {
 
   hideForm(page: Page): void {
     page.isFormShown = false;
+    page.isConfirmationNew = false;
+    page.form?.send({ type: 'PAGE.LEFT' });
     page.send({ type: 'FORM.HIDDEN' });
+  }
+
+  /** Whether the browser reports a network. */
+  get isReported(): boolean {
+    return this.hasNetwork && !this.isBlind;
   }
 
   setNetwork(isThere: boolean): void {
     const isLost = !isThere && this.hasNetwork;
     if (isLost) this.lostAt = this.clock.now();
+    if (isLost) this.isLossKnown = !this.isBlind;
     this.hasNetwork = isThere;
+    if (!this.isBlind) this.#report(isThere, isLost);
+  }
+
+  /** The browser begins or ceases to report no network in any case. */
+  setBlind(isBlind: boolean): void {
+    if (this.isBlind === isBlind) return;
+    this.isBlind = isBlind;
+    this.wasBlind = true;
+    if (this.hasNetwork) this.#report(!isBlind, isBlind);
+  }
+
+  #report(isThere: boolean, isLost: boolean): void {
     for (const page of this.pages) {
       page.lastWord = isThere ? 'found' : 'lost';
-      if (!isThere) page.wasNetworkInDoubt = true;
+      if (!isThere) page.wasNetworkInDoubt = page.wasUnreached = true;
       if (isLost) page.asked.clear();
       page.send({ type: isThere ? 'NETWORK.FOUND' : 'NETWORK.LOST' });
     }
   }
 
-  /** A page sends a request to the site's server. */
+  /** A page checks the browser's report of no network (src/app/host/follow-network.ts). */
+  async checkOffline(page: Page): Promise<void> {
+    page.isChecking = true;
+    try {
+      await this.#probe(page);
+      page.lastWord = 'found';
+      page.send({ type: 'NETWORK.FOUND' });
+    } catch {
+      page.lastWord = this.isReported ? 'unanswered' : 'lost';
+      page.send({ type: this.isReported ? 'FETCH.FAILED' : 'NETWORK.LOST' });
+    }
+    page.isChecking = false;
+  }
+
+  async #probe(page: Page): Promise<Answerer> {
+    await page.unlessGone(this.#delay(5, 3000));
+    if (this.hasNetwork && this.isServerUp) return 'site';
+    page.wasUnreached = true;
+    page.wasNetworkInDoubt = true;
+    if (page.lastWord === 'answered') page.lastWord = 'unanswered';
+    throw new Error('Nobody answers.');
+  }
+
+  /** A page sends a request to the site's server. A failure may be reported late. */
   fetch(page: Page): void {
     const isAnswered = this.hasNetwork && this.isServerUp;
-    page.lastWord = isAnswered ? 'answered' : 'unanswered';
     if (!isAnswered) page.wasNetworkInDoubt = true;
-    page.send({ type: isAnswered ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+    const report = () => {
+      page.lastWord = isAnswered ? 'answered' : 'unanswered';
+      page.send({ type: isAnswered ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+    };
+    if (isAnswered) report();
+    else void page.unlessGone(this.#delay(0, 8000)).then(report);
   }
 
   /** A part of the site that is loaded on demand fails to load. */
@@ -395,6 +463,7 @@ export class World {
     this.reloads.push({
       page,
       wasUnfinished: page.isWorkUnfinished,
+      wasConfirming: page.isConfirmationNew && page.formSnapshot?.value.told === 'sent',
       wasAccepted: page.wasUpdateAccepted,
     });
     void this.sleep(1).then(() => {
@@ -551,7 +620,7 @@ export class World {
   async #post(page: Page, by: Request['by'], input: DeliverInput): Promise<PostOutcome> {
     const { idempotencyKey: key } = input;
     const words = wordsOf(input.enquiry);
-    const isOffline = !this.hasNetwork && this.clock.now() - this.lostAt > 1000;
+    const isOffline = !this.hasNetwork && this.isLossKnown && this.clock.now() - this.lostAt > 1000;
     const request: Request = {
       key,
       words,
@@ -594,12 +663,7 @@ export class World {
       outbox: this.#outbox(page),
       connectivity: connectivityMachine.provide({
         actors: {
-          probe: fromPromise<Answerer>(async () => {
-            await page.unlessGone(this.#delay(5, 3000));
-            if (this.hasNetwork && this.isServerUp) return 'site';
-            if (page.lastWord === 'answered') page.lastWord = 'unanswered';
-            throw new Error('Nobody answers.');
-          }),
+          probe: fromPromise<Answerer>(() => this.#probe(page)),
         },
       }),
       update: updateMachine.provide({
@@ -733,25 +797,72 @@ export class World {
   }
 
   async #tryToDeliver(page: Page, input: DeliverInput): Promise<DeliverOutcome> {
-    let last: PostOutcome = { kind: 'unanswered' };
+    let last: PostOutcome;
     let tries = 0;
-    while (this.hasNetwork && tries < FORM_TRIES) {
+    do {
       if (tries > 0) await page.unlessGone(this.sleep(FORM_WAIT_MS * 2 ** (tries - 1)));
       if (this.has('the form posts twice')) void this.#post(page, 'form', input);
-      last = await page.unlessGone(this.#post(page, 'form', input));
+      last = await this.#postKeepingAhead(page, input);
       tries += 1;
       if (last.kind === 'sent') {
         await this.#settle(page, input.idempotencyKey, last.receipt);
         return { outcome: 'sent', receipt: last.receipt };
       }
       if (last.kind === 'refused') return { outcome: 'refused', errors: last.errors };
-    }
+    } while (!page.isOffline && tries < FORM_TRIES);
     if (last.kind !== 'unanswered') throw new Error('The receiver has not taken it.');
     if (this.has('silence counts as acceptance in the form')) {
       return { outcome: 'sent', receipt: '' };
     }
     const isStored = await this.#handOver(page, input, tries);
     return { outcome: 'queued', isStored: isStored || this.has('memory counts as storage') };
+  }
+
+  /** While the page is hidden, the enquiry is also in the outbox (delivery/keep-ahead.ts). */
+  async #postKeepingAhead(page: Page, input: DeliverInput): Promise<PostOutcome> {
+    const { idempotencyKey: key } = input;
+    let kept: Promise<void> | undefined;
+    let isUnderWay = true;
+    const keepIfHidden = () => {
+      if (!page.isHidden || kept !== undefined) return;
+      kept = this.#keepAhead(page, input).catch(() => undefined);
+      const hiddenAt = this.clock.now();
+      void this.sleep(1000).then(() => {
+        if (!isUnderWay || !page.isOpen || this.unsoundAt >= hiddenAt || !this.isStoreSound) return;
+        const isKept = this.store.has(key) || this.received.has(key) || this.askedBack.has(key);
+        this.hiddenSendings.push({ isKept });
+      });
+    };
+    keepIfHidden();
+    page.whenHidden.add(keepIfHidden);
+    const outcome = await page.unlessGone(this.#post(page, 'form', input));
+    isUnderWay = false;
+    page.whenHidden.delete(keepIfHidden);
+    await kept;
+    const isOpen = outcome.kind === 'sent' || outcome.kind === 'unanswered';
+    if (!isOpen && this.keptAhead.delete(key)) {
+      await page
+        .unlessGone(this.#access(page, () => this.store.delete(key)))
+        .catch(() => undefined);
+    }
+    return outcome;
+  }
+
+  async #keepAhead(page: Page, { idempotencyKey, enquiry }: DeliverInput): Promise<void> {
+    if (this.has('a hidden page keeps nothing')) return;
+    if ((await this.#read(page, idempotencyKey)) !== null) return;
+    await this.#access(page, () => {
+      this.keptAhead.add(idempotencyKey);
+      this.#keep({
+        idempotencyKey,
+        enquiry,
+        createdAt: this.clock.now(),
+        attempts: 0,
+        status: 'waiting',
+        receipt: null,
+        errors: {},
+      });
+    });
   }
 
   /** Adds an enquiry to the outbox; returns whether it is stored rather than only in memory. */
@@ -842,6 +953,9 @@ export class World {
     before: SnapshotFrom<typeof contactFormMachine>,
     after: SnapshotFrom<typeof contactFormMachine>,
   ): void {
+    if (before.value.told !== 'sent' && after.value.told === 'sent') {
+      page.isConfirmationNew = page.isFormShown;
+    }
     if (before.value.submission === 'submitting' && after.value.submission !== 'submitting') {
       if (after.value.submission === 'success') {
         const key = before.context.attempt?.idempotencyKey ?? '';

@@ -1,43 +1,29 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
-import type { AppActor, AppRef } from '#machines/app/index.ts';
+import type { AppRef } from '#machines/app/index.ts';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
-import type { Answerer } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
-import { provideLibrary } from '#machines/offline-library/index.ts';
-import type { SavePreference } from '#machines/offline-library/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
-import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
-import { openPage } from '#src/features/offline/open-page.ts';
-import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
-import type {
-  WorkerMessage,
-  WorkerRequest,
-  WorkerRequestType,
-} from '#src/features/offline/worker-protocol.ts';
+import type { WorkerMessage } from '#src/features/offline/worker-protocol.ts';
 import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
-import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
+import { isSavingData } from '#src/platform/data-saver.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { codeOfDocument } from '../navigation/page-data.ts';
+import { followNetwork } from './follow-network.ts';
+import { addLibrary, request } from './library.ts';
 import { prepareDialogs } from './prepare-dialogs.ts';
+import { probe } from './probe.ts';
 
 export { wordsFor } from './notification-words.ts';
 
 const DISMISSED_UNTIL = 'hause:install-dismissed-until';
-const PREFERENCE = 'hause:save-preference';
-const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
-  'none',
-  'offered',
-  'asked',
-  'declined',
-]);
 
 let registration: WorkerRegistration = registerNothing();
 let tellHeld = (): void => undefined;
@@ -56,8 +42,8 @@ export async function checkForUpdate(): Promise<boolean> {
 
 /** Lets the service worker clean up, unless a newer one is waiting, which will do it instead. */
 export async function maintainStorage(): Promise<void> {
-  const found = await registration.ready;
-  if (found === null || found.waiting !== null) return;
+  const found = await serviceWorkers()?.ready;
+  if (found === undefined || found.waiting !== null) return;
   await request(found, { type: 'MAINTAIN', isSavingData: isSavingData() }).catch(() => null);
 }
 
@@ -100,19 +86,19 @@ export function openInstalledSite(app: AppRef): void {
     } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
   });
   container?.startMessages();
-  // A browser without a route to the internet reports being offline even on a network where this site is
-  // reachable, so at startup its report is checked with the server first.
-  if (!navigator.onLine) probe().catch(() => app.send({ type: 'NETWORK.LOST' }));
+  followNetwork(app, probe);
   watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
 
+  const refuse = () => app.send({ type: 'OFFLINE_READING.REFUSED' });
   void registration.ready
     .then(async (found) => {
       if (container !== undefined) app.send({ type: 'WORKER.REGISTERED' });
-      if (found === null || container === undefined) throw new Error('There is no service worker.');
-      await container.ready;
-      addLibrary(app, found, update);
+      if (found === null || container === undefined) refuse();
+      // Perhaps one that a later check registers: a registration whose first installation fails is dropped.
+      const installed = await container?.ready;
+      if (installed !== undefined) addLibrary(app, installed, update);
     })
-    .catch(() => app.send({ type: 'OFFLINE_READING.REFUSED' }));
+    .catch(refuse);
   void import('./resume-outbox.ts')
     .then(({ resumeOutbox }) => resumeOutbox())
     // The enquiries stay where they are; the contact page tries again.
@@ -143,66 +129,6 @@ function addInstallation(app: AppRef): void {
   );
   watchInstallOffer(() => app.send({ type: 'PROMPT.OFFERED' }));
   addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
-}
-
-/** Asks the worker only for what is shown: this page's entry, or all entries on pages that list them. */
-function addLibrary(
-  app: AppRef,
-  found: ServiceWorkerRegistration,
-  update: AppActor<'update'>,
-): void {
-  const preference = localStore.get(PREFERENCE);
-  addActor(
-    app,
-    'library',
-    provideLibrary({
-      readStock: async (path, isListed) => {
-        const [page, catalog, inventory] = await Promise.all([
-          request(found, { type: 'PAGE', path }),
-          isListed ? request(found, { type: 'LIST' }) : null,
-          isListed ? request(found, { type: 'INVENTORY' }) : null,
-        ]);
-        const isKnown = catalog !== null && inventory !== null;
-        return { ...page, shelf: isKnown ? { catalog, inventory } : null };
-      },
-      readPlan: (page, isAll) => request(found, { type: 'PLAN', ...page, isAll }),
-      savePage: async (path) => {
-        // An accepted version takes over only once the previous worker is idle, so from then on
-        // the previous one gets no more requests.
-        await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
-        return request(found, { type: 'SAVE', path });
-      },
-      removePages: async (paths) => {
-        await request(found, { type: 'REMOVE', paths });
-      },
-      storePreference: (kept) => void localStore.set(PREFERENCE, kept),
-    }),
-    {
-      page: openPage(location.pathname),
-      isSavingData: isSavingData(),
-      ...(preference !== null &&
-        PREFERENCES.has(preference) && { preference: preference as SavePreference }),
-    },
-  );
-  watchDataSaver((isOn) => app.send({ type: 'DATA_SAVER.CHANGED', isSavingData: isOn }));
-}
-
-/** Sends a request to the currently active worker. */
-function request<N extends WorkerRequestType>(
-  { active }: ServiceWorkerRegistration,
-  message: Extract<WorkerRequest, { type: N }>,
-) {
-  return active === null
-    ? Promise.reject(new WorkerError('There is no longer a service worker.'))
-    : requestFromWorker<N>(active, message);
-}
-
-/** Goes through the worker if there is one, which keeps failed requests out of the page's console. */
-async function probe(): Promise<Answerer> {
-  const worker = serviceWorkers()?.controller;
-  if (worker == null) return askServer();
-  // A worker from an earlier version reports only that there was an answer.
-  return (await requestFromWorker(worker, { type: 'PROBE' })) === 'network' ? 'network' : 'site';
 }
 
 const isStandalone = () =>

@@ -9,7 +9,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 
 const WORDS = {
   asking: 'A new version of this site is ready.',
-  waiting: 'The site will update once your message is sent or discarded.',
+  waiting: 'The site will update when you’re done with your message.',
   reloading: 'Updating the site…',
 } as const;
 

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { requestFromWorker } from '#src/features/offline/request-worker.ts';
+import { TAKE_OVER } from '#src/features/offline/worker-protocol.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 
 /** The permanent URL of the service worker: a worker under another name could not be replaced. */
@@ -58,7 +59,8 @@ function trustedWorkerUrl(): string {
  * storage) nothing changes for the visitor.
  *
  * A version with the same scripts only has new content. It takes over by itself and is not reported
- * as waiting: there is nothing for the visitor to decide.
+ * as waiting: there is nothing for the visitor to decide. If another tab did not say in time which
+ * scripts it has, the version waits, and is asked again after each check and when this page is shown.
  * @param code names the scripts that run in this document (`PageData.code`)
  */
 export function registerWorker(events: WorkerEvents, code: string | null): WorkerRegistration {
@@ -84,8 +86,15 @@ export function registerWorker(events: WorkerEvents, code: string | null): Worke
   let workbox: Workbox | null = null;
   let registration: ServiceWorkerRegistration | null = null;
 
+  /** The worker itself knows whether a page still needs the scripts of the previous version. */
+  const offerTakeover = () => registration?.waiting?.postMessage({ type: TAKE_OVER });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) offerTakeover();
+  });
+
   const announce = async (worker: ServiceWorker) => {
-    if (!(await isSameCode(worker)) && worker.state === 'installed') onWaiting();
+    if (await isSameCode(worker)) offerTakeover();
+    else if (worker.state === 'installed') onWaiting();
   };
 
   const watch = (worker: ServiceWorker | null) => {
@@ -131,6 +140,7 @@ export function registerWorker(events: WorkerEvents, code: string | null): Worke
       if (isGone) return (await register()) !== null;
       try {
         await registration?.update();
+        offerTakeover();
         return true;
       } catch {
         return false;

@@ -13,7 +13,15 @@ import type { ContactServiceDeps } from './contact-service.ts';
 import { createDraftStore } from './draft-store.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { answer, freshDevice, memoryStorage, tabs, until, written } from './testing/deps.ts';
+import {
+  answer,
+  freshDevice,
+  inSight,
+  memoryStorage,
+  tabs,
+  until,
+  written,
+} from './testing/deps.ts';
 import { openPage } from './testing/page.ts';
 
 const ENDPOINT = 'https://receiver.example/enquiries';
@@ -31,7 +39,7 @@ function device() {
   const keys: string[] = [];
   let syncs = 0;
   let persists = 0;
-  const openTab = (deps: ContactServiceDeps = {}) =>
+  const openTab = (deps: Partial<ContactServiceDeps> = {}) =>
     openPage(ENDPOINT, {
       drafts: createDraftStore(createTextStore(() => storage)),
       channel: tab(),
@@ -132,6 +140,82 @@ describe('an enquiry that arrives', () => {
   });
 });
 
+describe('an enquiry that is being sent when the page is hidden', () => {
+  const stored = () => createOutboxStore().readAll();
+
+  async function sending() {
+    const answered = Promise.withResolvers<Response>();
+    here.network.respond = () => answered.promise;
+    const sight = inSight();
+    const tab = here.openTab({ sight });
+    const page = await tab.openForm();
+    page.fill();
+    page.submit();
+    await until(() => here.keys.length === 1);
+    expect(await stored()).toEqual([]);
+    sight.hide();
+    await until(async () => (await stored()).length === 1);
+    return { tab, page, answered };
+  }
+
+  it('is sent by the worker, under the same key, if the page is gone before it has an answer', async () => {
+    const { tab } = await sending();
+    expect(await stored()).toMatchObject([
+      { enquiry: written, status: 'waiting', idempotencyKey: here.keys[0] },
+    ]);
+    await until(() => here.syncs() === 1);
+    tab.close();
+    here.network.respond = () => answer(201, { receipt: 'R-1' });
+    await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-1' })) });
+    const next = await here.openTab().openForm();
+    await next.is('success');
+  });
+
+  it('is marked as sent, and announced nowhere else, if the page gets the answer', async () => {
+    const { page, answered } = await sending();
+    answered.resolve(answer(201, { receipt: 'R-1' }));
+    await page.is('success');
+    expect(await stored()).toMatchObject([{ status: 'sent', enquiry: {}, isAnnounced: true }]);
+  });
+
+  it.each([
+    [422, 'idle'],
+    [429, 'idle'],
+    [403, 'error'],
+  ])('is the form’s alone again if the receiver answers %i', async (status, submission) => {
+    const { page, answered } = await sending();
+    answered.resolve(answer(status, { fields: { workEmail: 'No address' } }));
+    await page.is(submission);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('waits in the outbox if there is no answer', async () => {
+    const { page, answered } = await sending();
+    here.network.respond = lost;
+    answered.reject(new TypeError('no network'));
+    await page.is('queued');
+    expect(await stored()).toMatchObject([{ status: 'waiting', attempts: 3 }]);
+  });
+
+  it('stays in the outbox if it was already waiting there when the form sent it again', async () => {
+    here.network.respond = lost;
+    const sight = inSight();
+    const page = await here.openTab({ sight }).openForm();
+    page.fill();
+    page.submit();
+    await page.is('queued');
+    const answered = Promise.withResolvers<Response>();
+    here.network.respond = () => answered.promise;
+    const before = here.keys.length;
+    page.submit();
+    await until(() => here.keys.length > before);
+    sight.hide();
+    answered.resolve(answer(403, {}));
+    await page.is('error');
+    expect(await stored()).toMatchObject([{ status: 'waiting' }]);
+  });
+});
+
 describe('an invalid enquiry', () => {
   it('is not sent, even if it is submitted before validation has loaded', async () => {
     const page = await here.openTab().openForm();
@@ -155,13 +239,15 @@ describe('an enquiry without a network', () => {
     page.fill();
     page.submit();
     await page.is('queued');
+    // The form tries once, whatever the browser reports.
+    expect(here.keys.splice(0)).toHaveLength(1);
     return { tab, page, outbox: await tab.outbox() };
   }
 
   it('is stored before the visitor is told that it is, and the worker is asked to send it', async () => {
     await queued();
     expect(await createOutboxStore().readAll()).toMatchObject([
-      { enquiry: written, status: 'waiting', attempts: 0 },
+      { enquiry: written, status: 'waiting', attempts: 1 },
     ]);
     expect(await createOutboxStore().readEndpoint()).toBe(ENDPOINT);
     expect(here.syncs()).toBe(1);
@@ -389,6 +475,7 @@ describe('the draft from an earlier visit', () => {
 
   it('is offered, and restored with the status of its enquiry when accepted', async () => {
     here.network.isOnline = false;
+    here.network.respond = lost;
     const first = here.openTab();
     const { fill, submit, is } = await first.openForm();
     fill({ message: 'For the team' });
@@ -405,6 +492,7 @@ describe('the draft from an earlier visit', () => {
 
   it('is gone if its enquiry has been sent in the meantime, which the form shows', async () => {
     here.network.isOnline = false;
+    here.network.respond = lost;
     const first = here.openTab();
     const page = await first.openForm();
     page.fill();
@@ -443,6 +531,7 @@ describe('the draft from an earlier visit', () => {
 
   it('is offered if it was changed after its enquiry was queued, and the sent enquiry is reported', async () => {
     here.network.isOnline = false;
+    here.network.respond = lost;
     const first = here.openTab();
     const page = await first.openForm();
     page.fill();
@@ -465,7 +554,11 @@ describe('the draft from an earlier visit', () => {
 
 describe('a site without an endpoint', () => {
   it('has no outbox, and opens no database', async () => {
-    const service = createContactService(null, { drafts: here.drafts });
+    const service = createContactService(null, {
+      drafts: here.drafts,
+      isOnline: () => true,
+      startForm: () => expect.fail('there is no form'),
+    });
     expect(await service.outbox()).toBeNull();
     here.drafts.keep({ values: written, attempt: null });
     expect(await service.findDraft()).toEqual({

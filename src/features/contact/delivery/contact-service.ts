@@ -4,6 +4,7 @@ import { contactFormMachine } from '#machines/contact-form/index.ts';
 import type {
   ContactFormInput,
   DeliverInput,
+  DeliverOutcome,
   FormValues,
   FoundDraft,
 } from '#machines/contact-form/index.ts';
@@ -11,7 +12,6 @@ import { copyText } from '#src/platform/clipboard.ts';
 import type { checkValues } from './check-values.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
 import type { OutboxService, OutboxServiceDeps } from './outbox-service.ts';
-import type { Deliver } from './simulated.ts';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
@@ -42,11 +42,12 @@ export interface ContactService {
 }
 
 /** The dependencies of the service; tests pass their own. */
-export interface ContactServiceDeps extends Partial<
-  Omit<OutboxServiceDeps, 'endpoint' | 'rateLimited'>
-> {
-  /** Starts the form or finds the running one; by default, starts a standalone actor. */
-  readonly startForm?: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
+export interface ContactServiceDeps
+  extends
+    Pick<OutboxServiceDeps, 'isOnline'>,
+    Partial<Omit<OutboxServiceDeps, 'endpoint' | 'rateLimited' | 'isOnline'>> {
+  /** Starts the form or finds the running one. */
+  readonly startForm: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
 }
 
 /** The values of an empty form (docs/specification.md, 3 and 5). */
@@ -66,13 +67,9 @@ const INITIAL_VALUES = {
  */
 export function createContactService(
   endpoint: string | null,
-  deps: ContactServiceDeps = {},
+  deps: ContactServiceDeps,
 ): ContactService {
-  const {
-    drafts = createDraftStore(),
-    isOnline = () => navigator.onLine,
-    startForm = (logic, input) => createActor(logic, { input }).start(),
-  } = deps;
+  const { drafts = createDraftStore() } = deps;
   let rateLimited = '';
 
   let check: typeof checkValues | undefined;
@@ -88,12 +85,11 @@ export function createContactService(
   let opened: Promise<OutboxService> | null = null;
   const open = (to: string): Promise<OutboxService> => {
     opened ??= import('./outbox-service.ts')
-      .then(({ openOutboxService }) =>
-        openOutboxService({
+      .then((loaded) =>
+        loaded.openOutboxService({
           ...deps,
           endpoint: to,
           drafts,
-          isOnline,
           rateLimited: () => rateLimited,
         }),
       )
@@ -105,14 +101,13 @@ export function createContactService(
     return opened;
   };
 
-  const send: Deliver = async (input) =>
-    endpoint === null
-      ? (await import('./simulated.ts')).simulatedDelivery()(input)
-      : (await open(endpoint)).deliver(input);
-  const deliver = async (input: DeliverInput) => {
+  const deliver = async (input: DeliverInput): Promise<DeliverOutcome> => {
     // The form may be submitted before validation has loaded.
     const errors = (await loadCheck())?.(input.enquiry) ?? {};
-    return Object.keys(errors).length > 0 ? ({ outcome: 'refused', errors } as const) : send(input);
+    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
+    return endpoint === null
+      ? import('./simulated.ts').then((loaded) => loaded.simulatedDelivery()(input))
+      : (await open(endpoint)).deliver(input);
   };
 
   const findDraft = async (): Promise<FoundDraft | null> => {
@@ -170,7 +165,7 @@ export function createContactService(
     form(facts) {
       ({ rateLimited } = facts);
       void loadCheck();
-      return startForm(machine, inputFor(facts));
+      return deps.startForm(machine, inputFor(facts));
     },
     findDraft,
     outbox: async () => (endpoint === null ? null : open(endpoint)),

@@ -95,10 +95,17 @@ describe('delivery to a receiver', () => {
     expect(site.kept).toEqual([FORM_TRIES]);
   });
 
-  it('stores an enquiry immediately, without an attempt, when there is no network', async () => {
-    const site = start({ outcomes: [], isOnline: () => false });
+  it('makes one attempt when there is no network, as far as is known, and then stores the enquiry', async () => {
+    const site = start({ outcomes: [LOST], isOnline: () => false });
     expect(await site.deliver(input)).toEqual({ outcome: 'queued', isStored: true });
-    expect(site.kept).toEqual([0]);
+    expect(site.posts).toHaveLength(1);
+    expect(site.kept).toEqual([1]);
+  });
+
+  it('sends an enquiry that the receiver accepts, whatever the browser reports about the network', async () => {
+    const site = start({ outcomes: [SENT], isOnline: () => false });
+    expect(await site.deliver(input)).toEqual({ outcome: 'sent', receipt: 'R-1' });
+    expect(site.posts).toHaveLength(1);
   });
 
   it('stores an enquiry when the network is lost between two attempts', async () => {

@@ -21,7 +21,7 @@ export interface EndpointDelivery {
   readonly keep: (input: DeliverInput, attempts: number) => Promise<boolean>;
   /** Called when the receiver has acknowledged an enquiry, before the form is notified. */
   readonly onSent: (input: DeliverInput, receipt: string) => Promise<void>;
-  /** False when the browser knows that there is no network. */
+  /** False when there is no network, as far as is known: then one attempt is enough, and fails at once. */
   readonly isOnline: () => boolean;
   /** The message for too many enquiries from the visitor's network. */
   readonly rateLimited: () => string;
@@ -40,8 +40,8 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
   const { endpoint, post, isOnline, sleep = sleepFor, jitter = Math.random } = site;
   return async (input) => {
     let attempts = 0;
-    let last: PostOutcome = { kind: 'unanswered' };
-    while (isOnline() && attempts < FORM_TRIES) {
+    let last: PostOutcome;
+    do {
       if (attempts > 0) await sleep(backoffMs(FORM_BACKOFF, attempts, jitter()));
       last = await post({ endpoint, ...input });
       attempts += 1;
@@ -54,7 +54,7 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
         return { outcome: 'refused', errors: { [WHOLE_ENQUIRY]: site.rateLimited() } };
       }
       if (last.kind === 'failed' && !mayPassSoon(last)) break;
-    }
+    } while (isOnline() && attempts < FORM_TRIES);
     if (last.kind === 'unanswered') {
       return { outcome: 'queued', isStored: await site.keep(input, attempts) };
     }

@@ -9,6 +9,8 @@ import { requestBackgroundSync } from './background-sync.ts';
 import { endpointDelivery } from './deliver.ts';
 import { withQueued } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
+import { keepingAhead } from './keep-ahead.ts';
+import type { Sight } from './keep-ahead.ts';
 import { createOutboxChannel } from './outbox-channel.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import { outboxHost } from './outbox-host.ts';
@@ -24,7 +26,7 @@ type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 export interface OutboxServiceDeps {
   readonly endpoint: string;
   readonly drafts: DraftStore;
-  /** False when the browser knows that there is no network. */
+  /** False when there is no network, as far as is known. */
   readonly isOnline: () => boolean;
   /** The message for too many enquiries from the visitor's network. */
   readonly rateLimited: () => string;
@@ -36,6 +38,8 @@ export interface OutboxServiceDeps {
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
   readonly requestSync?: (() => Promise<boolean>) | undefined;
+  /** Whether the page is hidden. */
+  readonly sight?: Sight | undefined;
   /** Asks the browser not to evict waiting enquiries. */
   readonly persist?: (() => void) | undefined;
 }
@@ -62,6 +66,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     store = createOutboxStore(),
     channel = createOutboxChannel(),
     requestSync = requestBackgroundSync,
+    sight = document,
     persist = persistStorage,
     startOutbox = (logic, input) => createActor(logic, { input }).start(),
   } = deps;
@@ -133,7 +138,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     announce: (idempotencyKey) => store.announce(idempotencyKey).catch(() => true),
     deliver: endpointDelivery({
       endpoint,
-      post,
+      post: keepingAhead(post, { store, requestSync, sight }),
       isOnline,
       keep,
       onSent: settle,

@@ -40,6 +40,12 @@ describe('the request', () => {
     expect(await request.json()).toEqual({ ...written, key: posting.idempotencyKey });
   });
 
+  it('outlives the page, unless it is longer than browsers allow for that', async () => {
+    expect((await sentWith({})).keepalive).toBe(true);
+    const long = await sentWith({ enquiry: { ...written, message: 'x'.repeat(20_000) } });
+    expect(long.keepalive).toBe(false);
+  });
+
   it('includes the honeypot and the time taken, when sent by the form itself', async () => {
     const request = await sentWith({ spamSignals: { website: 'x', elapsed: 4321 } });
     expect(await request.json()).toMatchObject({ ...written, website: 'x', elapsed: 4321 });

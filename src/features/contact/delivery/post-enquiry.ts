@@ -4,6 +4,12 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from './
 /** The time limit of one attempt, in ms, after which it counts as unanswered. */
 export const TRY_MS = 10_000;
 
+/**
+ * Shorter ones are sent even if the page is closed in the meantime. Browsers refuse to do that for more
+ * than 64 KiB (Fetch, 4.6), and a character can take three bytes.
+ */
+const KEEPALIVE_LENGTH = 20_000;
+
 export interface Posting {
   readonly endpoint: string;
   /** The same for every attempt with the same content. */
@@ -40,6 +46,14 @@ export async function postEnquiry(
   { fetch: send = fetch, tryMs = TRY_MS }: PostOptions = {},
 ): Promise<PostOutcome> {
   const { endpoint, idempotencyKey, enquiry, spamSignals } = posting;
+  const body = JSON.stringify({
+    ...enquiry,
+    [KEY_FIELD]: idempotencyKey,
+    ...(spamSignals && {
+      [HONEYPOT_FIELD]: spamSignals.website,
+      [ELAPSED_FIELD]: spamSignals.elapsed,
+    }),
+  });
   try {
     const response = await send(endpoint, {
       method: 'POST',
@@ -48,14 +62,8 @@ export async function postEnquiry(
         Accept: 'application/json',
         [IDEMPOTENCY_HEADER]: idempotencyKey,
       },
-      body: JSON.stringify({
-        ...enquiry,
-        [KEY_FIELD]: idempotencyKey,
-        ...(spamSignals && {
-          [HONEYPOT_FIELD]: spamSignals.website,
-          [ELAPSED_FIELD]: spamSignals.elapsed,
-        }),
-      }),
+      body,
+      keepalive: body.length < KEEPALIVE_LENGTH,
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(tryMs),

@@ -62,6 +62,18 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   throw new Error(`It did not come to pass: ${isSo.toString()}`);
 }
 
+/** A page that is visible until it is hidden. */
+export function inSight() {
+  const sight = Object.assign(new EventTarget(), {
+    hidden: false,
+    hide() {
+      sight.hidden = true;
+      sight.dispatchEvent(new Event('visibilitychange'));
+    },
+  });
+  return sight;
+}
+
 export const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 

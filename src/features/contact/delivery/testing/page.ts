@@ -4,7 +4,7 @@ import { selectSubmission } from '#machines/contact-form/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { createContactService } from '../contact-service.ts';
 import type { ContactService, ContactServiceDeps } from '../contact-service.ts';
-import { until, written } from './deps.ts';
+import { inSight, until, written } from './deps.ts';
 
 const FACTS = {
   rateLimited: 'Several messages have come.',
@@ -15,7 +15,7 @@ const FACTS = {
  * The parts of a page that deal with enquiries: the real root actor with the real form, outbox and
  * notifications, wired as in src/app/host.
  */
-export function openPage(endpoint: string | null, deps: ContactServiceDeps) {
+export function openPage(endpoint: string | null, deps: Omit<ContactServiceDeps, 'startForm'>) {
   const told: string[] = [];
   const app = createActor(
     appMachine.provide({
@@ -37,6 +37,7 @@ export function openPage(endpoint: string | null, deps: ContactServiceDeps) {
     },
   ).start();
   const service: ContactService = createContactService(endpoint, {
+    sight: inSight(),
     ...deps,
     startForm: (logic, input) => addActor(app, 'contactForm', logic, input),
     startOutbox: (logic, input) => addActor(app, 'outbox', logic, input),

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { updateMachine } from '#machines/update/index.ts';
+import type { WorkerRequest } from '#src/features/offline/worker-protocol.ts';
+import { PREFERENCE, addLibrary } from './library.ts';
+
+const stored = new Map<string, string>();
+let page = new EventTarget();
+const connection = Object.assign(new EventTarget(), { saveData: false });
+let asked: string[] = [];
+let saves: MessagePort[] = [];
+
+beforeEach(() => {
+  stored.clear();
+  page = new EventTarget();
+  asked = [];
+  saves = [];
+  connection.saveData = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('location', { pathname: '/about-us', origin: 'https://hause.example' });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A worker with two pages to save, which are being saved until the test ends that. */
+function postMessage(question: WorkerRequest, [port]: readonly MessagePort[]) {
+  asked.push(question.type);
+  if (question.type === 'SAVE') {
+    if (port !== undefined) saves.push(port);
+    return;
+  }
+  const answer =
+    question.type === 'PLAN'
+      ? { paths: ['/a', '/b', '/c', '/d'], more: 0 }
+      : { standing: 'savable', entry: null, shelf: null };
+  port?.postMessage({ ok: true, answer });
+}
+
+function open() {
+  const app = createActor(appMachine, {
+    input: { isOffline: false, wordsFor: ({ kind }) => ({ kind: 'info', title: kind }) },
+  }).start();
+  const update = createActor(updateMachine, { input: { isControlled: true } }).start();
+  addLibrary(app, { active: { postMessage } } as never, update as never);
+  return app;
+}
+
+const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true));
+const rest = () => new Promise((done) => setTimeout(done, 50));
+const times = (type: string) => asked.filter((one) => one === type).length;
+
+/** The visitor removes pages or stops saving in another tab. */
+function declineElsewhere({ isHeard }: { readonly isHeard: boolean }) {
+  stored.set(PREFERENCE, 'declined');
+  if (!isHeard) return;
+  page.dispatchEvent(
+    Object.assign(new Event('storage'), { key: PREFERENCE, newValue: 'declined' }),
+  );
+}
+
+it('saves what the worker plans', async () => {
+  open();
+  await until(() => times('SAVE') === 3);
+  expect(times('PLAN')).toBe(1);
+});
+
+it('does not plan to save again what the visitor has removed in another tab', async () => {
+  const app = open();
+  await until(() => times('SAVE') === 3);
+  declineElsewhere({ isHeard: false });
+  app.send({ type: 'INVENTORY.CHANGED' });
+  await rest();
+  expect(times('PAGE')).toBe(2);
+  expect(times('PLAN')).toBe(1);
+});
+
+it('saves no more pages once the visitor has stopped that in another tab', async () => {
+  open();
+  await until(() => times('SAVE') === 3);
+  declineElsewhere({ isHeard: true });
+  for (const port of saves) {
+    port.postMessage({ ok: true, answer: { outcome: 'saved', bytes: 1, savedAt: 1 } });
+  }
+  await rest();
+  expect(times('SAVE')).toBe(3);
+});
+
+it('reports data saver only when it is switched, however often the connection changes', async () => {
+  const app = open();
+  const heard: unknown[] = [];
+  app.subscribe(() => heard.push(null));
+  await until(() => times('SAVE') === 3);
+  heard.length = 0;
+  connection.dispatchEvent(new Event('change'));
+  expect(heard).toHaveLength(0);
+  connection.saveData = true;
+  connection.dispatchEvent(new Event('change'));
+  expect(heard).toHaveLength(1);
+});

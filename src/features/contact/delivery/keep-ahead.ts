@@ -1,0 +1,64 @@
+import type { OutboxStore } from './outbox-store.ts';
+import type { PostOutcome, Posting } from './post-enquiry.ts';
+
+/** The part of the document that is used here. */
+export interface Sight extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  readonly hidden: boolean;
+}
+
+type Post = (posting: Posting) => Promise<PostOutcome>;
+
+/**
+ * Posts the form's enquiry so that it is not lost if the visitor switches away meanwhile and the browser
+ * discards the page: while the page is hidden, the enquiry is also in the outbox, from which the worker or
+ * the next page sends it under the same key. An enquiry that was refused is the form's alone again.
+ */
+export function keepingAhead(
+  post: Post,
+  {
+    store,
+    requestSync,
+    sight,
+  }: {
+    readonly store: OutboxStore;
+    readonly requestSync: () => unknown;
+    readonly sight: Sight;
+  },
+): Post {
+  /** Keys of the enquiries that are in the outbox only because of this. */
+  const ahead = new Set<string>();
+
+  const keep = async ({ idempotencyKey, enquiry }: Posting) => {
+    if ((await store.read(idempotencyKey)) !== null) return;
+    ahead.add(idempotencyKey);
+    await store.keep({
+      idempotencyKey,
+      enquiry,
+      createdAt: Date.now(),
+      attempts: 0,
+      status: 'waiting',
+      receipt: null,
+      errors: {},
+    });
+    requestSync();
+  };
+
+  return async (posting) => {
+    let kept: Promise<void> | undefined;
+    const keepIfHidden = () => {
+      // A device that cannot store it leaves it to the page.
+      if (sight.hidden) kept ??= keep(posting).catch(() => undefined);
+    };
+    keepIfHidden();
+    sight.addEventListener('visibilitychange', keepIfHidden);
+    const outcome = await post(posting);
+    sight.removeEventListener('visibilitychange', keepIfHidden);
+    await kept;
+    const { idempotencyKey } = posting;
+    const isOpen = outcome.kind === 'sent' || outcome.kind === 'unanswered';
+    if (!isOpen && ahead.delete(idempotencyKey)) {
+      await store.remove(idempotencyKey).catch(() => undefined);
+    }
+    return outcome;
+  };
+}
