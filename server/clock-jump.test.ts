@@ -60,6 +60,9 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
 
     server = startServer('receiver-main', { ...RECEIVER, DATA_DIR: folder.path });
     await server.says(RECEIVER_AT);
+    // What it does at its start is over, and reported, once it has ended.
+    server.process.kill('SIGTERM');
+    expect(await server.ends()).toBe(0);
     expect(server.output()).not.toMatch(/clock|Removed/u);
     expect(await messages()).toEqual(['One', 'Three', 'Two']);
   });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Readiness } from './operations/readiness.ts';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
 import { SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
@@ -45,12 +46,11 @@ it('treats a Ctrl+C forwarded by both the terminal and npm as one signal', async
   // A request in flight keeps the server alive until the second signal arrives.
   const [hostname, port] = host.split(':');
   const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
   socket.write('GET / HTTP/1.1\r\nHost: site\r\n');
-  await new Promise((done) => setTimeout(done, 100));
   server.process.kill('SIGINT');
-  await new Promise((done) => setTimeout(done, 100));
-  server.process.kill('SIGINT');
-  await new Promise((done) => setTimeout(done, 100));
+  // Another kind than the first, which counts the same: the system may merge two of a kind.
+  server.process.kill('SIGTERM');
   socket.destroy();
   expect(await server.ends()).toBe(0);
 });
@@ -94,4 +94,58 @@ it('reports in one line which variable is wrong', async () => {
   expect(server.output()).toBe(
     'PORT is "high", but it must be a whole number from 0 to 65535. Change it or leave it unset.\n',
   );
+});
+
+describe('a build whose form does not send enquiries to this server', () => {
+  const DELIVERED = /Enquiries are delivered by/u;
+  const webhook = {
+    WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+    WEBHOOK_SECRET: `whsec_${Buffer.from('a'.repeat(32)).toString('base64')}`,
+  };
+  const readiness = async (url: string) => {
+    const answer = await fetch(`${url}/readyz`);
+    const { warnings } = (await answer.json()) as Readiness;
+    return { status: answer.status, warnings: warnings.map(({ code }) => code) };
+  };
+
+  it.each([
+    ['with delivery configured', webhook],
+    ['without', {}],
+  ])('because it simulates delivery is reported, %s', async (_, env) => {
+    await build.write({ manifest: { enquiry: 'simulated' } });
+    const server = start(env);
+    const url = await server.says(SITE_AT);
+    expect(await server.says(/^This build .*$/mu)).toBe(
+      'This build only simulates delivery: its form sends nothing. To receive enquiries, build it with: ENQUIRY_ENDPOINT=/enquiries npm run build',
+    );
+    expect(server.output()).not.toMatch(/Enquiries are delivered|Nobody is notified/u);
+    expect(await readiness(url)).toEqual({ status: 200, warnings: ['simulated'] });
+  });
+
+  it('because it posts to another path of the site is reported', async () => {
+    await build.write({ manifest: { enquiry: { endpoint: '/api/enquiries' } } });
+    const server = start(webhook);
+    const url = await server.says(SITE_AT);
+    expect(await server.says(/^The site sends .*$/mu)).toBe(
+      'The site sends enquiries to /api/enquiries, but this server accepts them at /enquiries. Unless a proxy passes them on to that path, build it with: ENQUIRY_ENDPOINT=/enquiries npm run build',
+    );
+    expect(server.output()).not.toMatch(DELIVERED);
+    expect(await readiness(url)).toEqual({ status: 200, warnings: ['endpoint'] });
+  });
+
+  it('is reported when the server switches to it, and no longer once it is replaced', async () => {
+    const server = start(webhook);
+    const url = await server.says(SITE_AT);
+    expect(server.output()).toMatch(DELIVERED);
+    await build.write({ manifest: { buildId: 'build-d', enquiry: 'simulated' } });
+    server.process.kill('SIGHUP');
+    await server.says(/This build only simulates delivery/u);
+    expect(await readiness(url)).toEqual({ status: 200, warnings: ['simulated'] });
+    await build.write({ manifest: { buildId: 'build-e' } });
+    server.process.kill('SIGHUP');
+    await server.says(/Now serving build build-e/u);
+    await expect
+      .poll(() => readiness(url), { timeout: 20_000 })
+      .toEqual({ status: 200, warnings: [] });
+  });
 });

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { listen, type Handler } from './listen.ts';
 import { createLog } from './log.ts';
+import { formMistake } from './operations/form-mistake.ts';
 import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
@@ -27,7 +28,8 @@ await run(async () => {
     warn: (message) => log.error(message),
   });
   const publicUrl = settings.publicUrl ?? settings.allowedOrigins[0] ?? company.origin;
-  const receiving = await startReceiving(settings, log, publicUrl);
+  const mistake = () => formMistake(site.manifest.enquiry);
+  const receiving = await startReceiving(settings, log, publicUrl, mistake);
   const app = createApp({ site, ...receiving });
   const handler: Handler = (request, bindings) => app.fetch(request, bindings);
   const { url, close } = await listen(
@@ -39,6 +41,8 @@ await run(async () => {
     try {
       await site.reload();
       log.info(`Now serving build ${site.manifest.buildId}`);
+      const found = mistake();
+      if (found !== undefined) log.warn(found.message);
     } catch (error) {
       log.error(
         `The previous build is still in use: ${error instanceof Error ? error.message : String(error)}`,

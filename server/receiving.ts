@@ -8,7 +8,13 @@ import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { metricsText } from './operations/metrics.ts';
-import { createReadiness, NOBODY_TOLD, untoldMessage, type State } from './operations/readiness.ts';
+import {
+  createReadiness,
+  NOBODY_TOLD,
+  untoldMessage,
+  type Finding,
+  type State,
+} from './operations/readiness.ts';
 import type { Settings } from './settings.ts';
 
 /** The receiver and all its background work, for both server programs. */
@@ -31,12 +37,15 @@ export interface Receiving {
  * Opens the database, starts delivery, removal of old enquiries and metrics. Does not fail if the
  * database cannot be used: the site must stay up.
  * @param publicUrl where visitors reach the receiver, if known; without a trailing slash
+ * @param formMistake for the server of the site itself: why enquiries from the form of the served
+ *   build do not arrive, if so
  * @throws ListenError when the port of the metrics cannot be used
  */
 export async function startReceiving(
   settings: Settings,
   log: Log,
   publicUrl: string | undefined,
+  formMistake?: () => Finding | undefined,
 ): Promise<Receiving> {
   const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
   const store = await openEnquiries(settings, log);
@@ -60,7 +69,7 @@ export async function startReceiving(
       );
     },
   });
-  await sayWhoIsTold(channels, log, () => store.overview());
+  await sayWhoIsTold(channels, log, formMistake?.(), () => store.overview());
 
   let isDraining = false;
   const examine = createReadiness({
@@ -70,6 +79,7 @@ export async function startReceiving(
     observations,
     purging,
     isDraining: () => isDraining,
+    formMistake,
   });
   const metrics =
     settings.metrics &&
@@ -131,13 +141,15 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
 async function sayWhoIsTold(
   channels: readonly Channel[],
   log: Log,
+  mistake: Finding | undefined,
   overview: () => Promise<{ readonly untold: number }>,
 ): Promise<void> {
+  if (mistake !== undefined) log.warn(mistake.message);
   if (!channels.some((channel) => TELLING.includes(channel))) {
-    log.warn(NOBODY_TOLD);
+    if (mistake?.code !== 'simulated') log.warn(NOBODY_TOLD);
     return;
   }
-  log.info(`Enquiries are delivered by ${channels.join(', ')}`);
+  if (mistake === undefined) log.info(`Enquiries are delivered by ${channels.join(', ')}`);
   // Without a database, an error has already been logged.
   const untold = await overview().then(
     (numbers) => numbers.untold,

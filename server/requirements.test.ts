@@ -12,11 +12,11 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 /** Starts the receiver as npm does. @returns its peak memory, in kB */
-async function start(): Promise<number> {
+async function start(compiled: string): Promise<number> {
   const program = ['--import', './server/requirements.js', 'server/receiver-main.ts'];
   const child = spawn(process.execPath, ['--max-semi-space-size=2', ...program], {
     env: {
-      NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
+      NODE_COMPILE_CACHE: join(folder.path, compiled),
       DATA_DIR: join(folder.path, 'data'),
       ALLOWED_ORIGIN: 'https://www.hause.example',
       PORT: '0',
@@ -36,10 +36,15 @@ async function start(): Promise<number> {
 it.skipIf(!existsSync('/proc/self/status'))(
   'a first start takes no more memory than a later one: the compiler runs in a separate process',
   async () => {
-    const first = await start();
-    const later = await start();
-    expect(later).toBeGreaterThan(30_000);
-    expect(first / later).toBeLessThan(1.1);
-    expect(globSync(join(folder.path, 'compiled/*/*')).length).toBeGreaterThan(50);
+    // The least of three: a busy machine collects garbage later.
+    const first: number[] = [];
+    const later: number[] = [];
+    for (const compiled of ['one', 'two', 'three']) {
+      first.push(await start(compiled));
+      later.push(await start(compiled));
+      expect(globSync(join(folder.path, compiled, '*/*')).length).toBeGreaterThan(50);
+    }
+    expect(Math.min(...later)).toBeGreaterThan(30_000);
+    expect(Math.min(...first) / Math.min(...later)).toBeLessThan(1.1);
   },
 );

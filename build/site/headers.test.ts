@@ -76,7 +76,7 @@ describe('the headers of other paths', () => {
   });
 
   it('include only those that apply to subresources for files that are part of pages', () => {
-    expect(asLines(headersFor('/art/hero-9f.svg', source))).toEqual([
+    expect(asLines(headersFor('/art/hero-9f.webp', source))).toEqual([
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
       'X-Content-Type-Options: nosniff',
       'Cross-Origin-Resource-Policy: same-origin',
@@ -85,13 +85,19 @@ describe('the headers of other paths', () => {
     ]);
   });
 
+  it('let a drawing that is opened on its own have its own styles, and nothing else', () => {
+    expect(headersFor('/assets/tabs-9f.svg', source)['Content-Security-Policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+  });
+
   it.each(['/icon-192.png', '/favicon.ico', '/social/k-12.png', '/screenshots/home-wide.png'])(
-    '%s is reused for a day, with the headers of subresources',
+    '%s is reused for a day, also on other sites',
     (path) => {
       expect(asLines(headersFor(path, source))).toEqual([
         "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
         'X-Content-Type-Options: nosniff',
-        'Cross-Origin-Resource-Policy: same-origin',
+        'Cross-Origin-Resource-Policy: cross-origin',
         'Strict-Transport-Security: max-age=63072000; includeSubDomains',
         'Cache-Control: public, max-age=86400',
       ]);

@@ -14,7 +14,8 @@ export type HeaderSource = Pick<
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-export type PathKind = 'page' | 'hashed' | 'service-worker' | 'manifest' | 'brand' | 'other';
+export type PathKind =
+  'page' | 'hashed' | 'drawing' | 'service-worker' | 'manifest' | 'brand' | 'other';
 
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
@@ -67,6 +68,7 @@ const SECURITY: HeaderSet = {
  * The headers for subresources: scripts, styles, fonts, pictures. The rest of the set concerns
  * documents, and would cost each of some forty files a tenth of a connection's first round trip
  * (docs/decisions/0006-one-style-sheet.md). A picture that is opened on its own may not load anything.
+ * Static hosts send the pages' set instead (toHeadersFile).
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -74,11 +76,20 @@ const PART: HeaderSet = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** A drawing that is opened on its own needs the styles inside it, and nothing else. */
+const DRAWING: HeaderSet = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** Other sites show the icons and the share cards beside their links to this site. */
+const SHARED: HeaderSet = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** Classifies a path for its headers. */
 export function kindOfPath(path: string): PathKind {
   if (path === SERVICE_WORKER_PATH) return 'service-worker';
   if (path === WEB_MANIFEST_PATH) return 'manifest';
-  if (isHashedPath(path)) return 'hashed';
+  if (isHashedPath(path)) return path.endsWith('.svg') ? 'drawing' : 'hashed';
   if (isBrandPath(path)) return 'brand';
   return /\.(?!html$)[a-z0-9]+$/iu.test(path) ? 'other' : 'page';
 }
@@ -99,7 +110,12 @@ export function headersFor(path: string, source: HeaderSource): HeaderSet {
     };
   }
   if (kind === 'hashed') return { ...PART, ...transport(source), 'Cache-Control': IMMUTABLE };
-  if (kind === 'brand') return { ...PART, ...transport(source), 'Cache-Control': DAILY };
+  if (kind === 'drawing') {
+    return { ...PART, ...DRAWING, ...transport(source), 'Cache-Control': IMMUTABLE };
+  }
+  if (kind === 'brand') {
+    return { ...PART, ...SHARED, ...transport(source), 'Cache-Control': DAILY };
+  }
   return {
     'Content-Security-Policy': pagePolicy(source),
     ...transport(source),

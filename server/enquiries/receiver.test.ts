@@ -197,7 +197,7 @@ describe('an enquiry as JSON', () => {
 });
 
 describe('an unreadable request gets a clear response', () => {
-  beforeEach(() => startEmbedded({ ...MANY, bodyDeadlineMs: 300 }));
+  beforeEach(() => startEmbedded());
 
   const cases: [string, Posting, number, string, RegExp][] = [
     ['broken JSON', { body: '{"fullName":' }, 400, 'malformed-json', /Check it for a missing/u],
@@ -269,22 +269,6 @@ describe('an unreadable request gets a clear response', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('a body that never ends: 408 after the deadline, and the connection is closed', async () => {
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      `POST /enquiries HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
-        `Idempotency-Key: ${randomUUID()}\r\nContent-Length: 1000\r\n\r\n{"fullName":`,
-    );
-    let received = '';
-    socket.on('data', (chunk: Buffer) => {
-      received += chunk.toString();
-    });
-    await once(socket, 'close');
-    expect(received).toMatch(/^HTTP\/1\.1 408 /u);
-    expect(received).toContain('"error":"body-too-slow"');
-  });
-
   it('20 MB, with or without a Content-Length: 413 without reading it all', async () => {
     const body = Buffer.alloc(20 * 1024 * 1024, 'x');
     expect((await post({ body })).status).toBe(413);
@@ -303,6 +287,23 @@ describe('an unreadable request gets a clear response', () => {
     const reload = await fetch(`${server.url}/enquiries`, { headers: HTML, redirect: 'manual' });
     expect([reload.status, reload.headers.get('location')]).toEqual([303, '/contact-us']);
   });
+});
+
+it('a request whose body never ends gets a 408 after the deadline, and its connection is closed', async () => {
+  await startEmbedded({ ...MANY, bodyDeadlineMs: 300 });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /enquiries HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
+      `Idempotency-Key: ${randomUUID()}\r\nContent-Length: 1000\r\n\r\n{"fullName":`,
+  );
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString();
+  });
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1\.1 408 /u);
+  expect(received).toContain('"error":"body-too-slow"');
 });
 
 describe('an enquiry is accepted from', () => {

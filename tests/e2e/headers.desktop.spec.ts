@@ -81,7 +81,9 @@ test('hashed files are immutable, and a missing one is a real 404', async ({ req
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': file.endsWith('.svg')
+        ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        : "default-src 'none'; frame-ancestors 'none'",
       'strict-transport-security': SECURITY['strict-transport-security'],
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -94,6 +96,14 @@ test('hashed files are immutable, and a missing one is a real 404', async ({ req
   expect(missing.headers()['cache-control']).toBe('no-store');
 });
 
+test('a chart that is opened on its own has its styles', async ({ page }) => {
+  await page.goto('/machines/tabs');
+  const chart = await page.locator('main img[src$=".svg"]').first().getAttribute('src');
+  await page.goto(chart ?? '');
+  const name = page.locator('text.name').first();
+  await expect(name).toHaveCSS('font-weight', '700');
+});
+
 test('icons and share cards are reused for a day and sent with few headers', async ({
   request,
 }) => {
@@ -102,7 +112,7 @@ test('icons and share cards are reused for a day and sent with few headers', asy
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=86400',
     });
     expect(answer.headers()['permissions-policy'], file).toBeUndefined();
