@@ -9,7 +9,10 @@ import type { HtmlDocumentParts } from './html-document.ts';
 /** Copy that tries to break out of every context it is inserted into. */
 const HOSTILE = `"><script>alert('x')</script><!-- & </title> &quot; </style> \u2028`;
 
-const payload = { path: '/a', page: { name: HOSTILE } } as unknown as PagePayload;
+const payload = {
+  path: '/a',
+  page: { layout: 'service', name: HOSTILE, hero: { title: 'QA that finds the defect' } },
+} as unknown as PagePayload;
 const parts: HtmlDocumentParts = {
   lang: 'en-US',
   siteName: 'Hause',
@@ -23,7 +26,10 @@ const parts: HtmlDocumentParts = {
   },
   pageData: { code: 'abc', payload },
   structuredData: [{ '@type': 'Service', name: HOSTILE }],
-  feed: { title: 'Articles', href: '/feed.xml' },
+  feeds: [
+    { title: 'Rules', href: '/rules.xml' },
+    { title: 'Articles', href: '/feed.xml' },
+  ],
   body: '<h1>QA</h1>',
   assets: {
     entry: '/assets/entry.js',
@@ -46,6 +52,13 @@ const meta = (name: string, from = all) =>
     ?.attributes.get('content');
 const links = (rel: string, from = all) =>
   named('link', from).filter(({ attributes }) => attributes.get('rel') === rel);
+
+it('offers the feeds of the page, its own first', () => {
+  expect(links('alternate').map(({ attributes }) => attributes.get('href'))).toEqual([
+    '/rules.xml',
+    '/feed.xml',
+  ]);
+});
 
 describe('text in HTML', () => {
   it('is escaped so that an attribute or an element contains exactly that text', () => {
@@ -95,7 +108,7 @@ describe('the document of a page', () => {
     expect(meta('og:url')).toBe('https://hause.example/services/qa');
     expect(meta('og:image')).toBe('https://hause.example/social/services/qa.png');
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
-    expect(meta('og:image:alt')).toBe('QA | Hause');
+    expect(meta('og:image:alt')).toBe('QA that finds the defect, Hause');
     expect(meta('og:locale')).toBe('en_US');
     expect(meta('og:type')).toBe('website');
     expect(meta('article:published_time')).toBeUndefined();
@@ -104,7 +117,7 @@ describe('the document of a page', () => {
 
   it('marks articles as such, with their dates', () => {
     const article = {
-      page: { layout: 'article' },
+      page: { layout: 'article', hero: { title: 'On QA' } },
       published: { day: '2026-11-21', text: 'November 21, 2026' },
       updated: { day: '2026-11-22', text: 'November 22, 2026' },
     } as unknown as PagePayload;
@@ -173,6 +186,7 @@ describe('the document of a page', () => {
     const hostile = elementsOf(
       htmlDocument({
         ...parts,
+        lang: HOSTILE,
         siteName: HOSTILE,
         facts: {
           ...parts.facts,
@@ -187,6 +201,7 @@ describe('the document of a page', () => {
     expect(named('title', hostile)[0]?.text).toBe(HOSTILE);
     expect(meta('description', hostile)).toBe(HOSTILE);
     expect(meta('og:site_name', hostile)).toBe(HOSTILE);
+    expect(named('html', hostile)[0]?.attributes.get('lang')).toBe(HOSTILE);
     expect(links('canonical', hostile)[0]?.attributes.get('href')).toContain(HOSTILE);
   });
 

@@ -4,6 +4,7 @@ import type { HeadFacts } from '#src/app/head/head.ts';
 import { pageDataJson } from '#src/app/navigation/page-text.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import { cardTitle } from '../images/card-title.ts';
 import { OPEN_SEARCH_PATH } from '../site/open-search-path.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 
@@ -35,8 +36,8 @@ export interface HtmlDocumentParts {
   readonly facts: HeadFacts;
   readonly pageData: PageData;
   readonly structuredData: readonly object[];
-  /** The site's feed of articles, if it has one. */
-  readonly feed: { readonly title: string; readonly href: string } | null;
+  /** The feeds that readers are offered, the page's own first. */
+  readonly feeds: readonly { readonly title: string; readonly href: string }[];
   readonly body: string;
   readonly assets: PageAssets;
 }
@@ -86,17 +87,17 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     meta('name', 'description', facts.description),
     facts.hidden ? '<meta name="robots" content="noindex">' : '',
     facts.canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
-    parts.feed === null
-      ? ''
-      : `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(parts.feed.title)}" href="${parts.feed.href}">`,
+    ...parts.feeds.map(
+      ({ title, href }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${href}">`,
+    ),
     meta('property', 'og:title', facts.title),
     meta('property', 'og:description', facts.description),
     facts.canonical === null ? '' : meta('property', 'og:url', facts.canonical),
     meta('property', 'og:image', facts.image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    // The card shows the title (build/images/).
-    meta('property', 'og:image:alt', facts.title),
+    meta('property', 'og:image:alt', `${cardTitle(page)}, ${parts.siteName}`),
     isArticle && published !== null
       ? meta('property', 'article:published_time', published.day)
       : '',
@@ -107,7 +108,7 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
   ].filter(Boolean);
   return [
     '<!doctype html>',
-    `<html lang="${parts.lang}" data-line="${facts.line}">`,
+    `<html lang="${escapeHtml(parts.lang)}" data-line="${facts.line}">`,
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${parts.body}</div>`,

@@ -1,9 +1,6 @@
 import type { Manifest } from 'vite';
 import type { PageAssets } from './html-document.ts';
 
-/** Vite's name for the style sheet of a build without CSS code splitting. */
-const SITE_STYLE = 'style.css';
-
 /**
  * Fonts for rare characters, which a page requests only when it shows one (src/design/fonts.css).
  */
@@ -44,14 +41,9 @@ export function pageAssets(
     }
   };
   visit(entryModule);
-  // The site's single style sheet is listed in the manifest by name, not under the entry.
-  visit(SITE_STYLE);
-  const siteStyle = manifest[SITE_STYLE]?.file;
-  if (siteStyle !== undefined) styles.add(`/${siteStyle}`);
   const layoutKeys = Object.keys(manifest).filter((key) => key.split('?')[0] === layoutModule);
   if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
   for (const key of layoutKeys) visit(key);
-  chunks.delete(SITE_STYLE);
   for (const [key, { css = [] }] of Object.entries(manifest)) {
     const isShown = STILL_VIEWS.test(key) && mayShow(layoutModule, key);
     const missing = isShown ? css.filter((style) => !styles.has(`/${style}`)) : [];

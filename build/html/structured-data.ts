@@ -11,6 +11,7 @@ import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
+import { FIXED } from '../site/fixed-pages.ts';
 
 /** A page's structured data for search engines, one entry per block. */
 export type StructuredData = WithContext<
@@ -75,13 +76,13 @@ function organization(facts: Facts): WithContext<Organization> {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         email: site.mailboxes.general,
-        url: url('/contact-us'),
+        url: url(FIXED.contact),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'sales',
         email: site.mailboxes.sales,
-        url: url('/contact-us'),
+        url: url(FIXED.contact),
       },
     ],
   };

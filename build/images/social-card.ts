@@ -6,6 +6,7 @@ import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import type { LoadedSite } from '../site/load-site.ts';
+import { cardTitle } from './card-title.ts';
 import { fitLines } from './word-outlines.ts';
 import type { Face } from './word-outlines.ts';
 
@@ -62,11 +63,29 @@ export interface Card {
 /** The content of a page's card, all of it taken from the page's content. */
 export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
   return {
-    title: titleOf(payload),
+    title: cardTitle(payload.page),
     tag: tagOf(payload, site.tagline),
     name: site.name,
     picture: pictureOf(payload, heroes),
   };
+}
+
+/**
+ * Why a card's words cannot be drawn: the title is too long, or the display face lacks a letter; null if
+ * they can.
+ */
+export function wordsProblem(
+  { title, tag, name }: Omit<Card, 'picture'>,
+  face: Face,
+): string | null {
+  try {
+    fitLines(title, face, TITLE);
+    for (const words of [tag, name]) face.width(words, { size: TAG.size });
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
 }
 
 /**
@@ -126,11 +145,6 @@ function pictureOf(
 ): PictureSpec {
   const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
   return { ...(heroes.get(path) ?? own), format: 'social' };
-}
-
-function titleOf({ page }: PagePayload): string {
-  if (page.layout === 'not-found') return page.name;
-  return 'hero' in page ? page.hero.title : page.title;
 }
 
 /** The offering line, plus the kind for articles and the like; for other pages, what the company does. */

@@ -1,4 +1,3 @@
-import { alsoCalled } from '#src/content/search/also-called.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import { packCatalog } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, Frame, PageTier } from '#src/features/offline/page-store/plan.ts';
@@ -59,7 +58,6 @@ export async function writeOffline(
   }: OfflineFacts & { readonly buildWorker: () => Promise<string> },
 ): Promise<void> {
   const loaded = await store.get();
-  checkAlsoCalled(loaded.pages);
   const sequences = new Map<string, number>();
   const pages = [...loaded.pages.values()].map(
     ({ path: page, previous, next, breadcrumbs, page: { name, layout, head, saved } }) => {
@@ -108,13 +106,4 @@ export async function writeOffline(
   await put('/sw.js', workerScript(files, workerUrl));
   // See README, "Remove the service worker".
   await put('/sw-kill.js', await keptWorker('sw-kill', sources, () => bundleKillSwitch(root)));
-}
-
-/** @throws Error naming a path in `alsoCalled` that has no page */
-function checkAlsoCalled(pages: ReadonlyMap<string, unknown>): void {
-  const lost = Object.keys(alsoCalled).find((page) => !pages.has(page));
-  if (lost === undefined) return;
-  throw new Error(
-    `src/content/search/also-called.ts says what ${lost} is called, but there is no such page. Move or remove its line.`,
-  );
 }

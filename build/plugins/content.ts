@@ -6,6 +6,7 @@ import { createArtist } from '../images/artist.ts';
 import { digestOfSources } from '../incremental/code.ts';
 import { Memo } from '../incremental/memo.ts';
 import { CACHE_ROOT } from '../site/build-cache.ts';
+import { futureDates } from '../site/future-dates.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { staleSources } from '../site/stale-sources.ts';
@@ -46,6 +47,7 @@ export function content(facts: {
         for (const warning of [
           ...staleSources(site.sources, today),
           ...staleEvidence(conformanceContent().evidence, today),
+          ...futureDates(site.pages.values(), today),
         ]) {
           config?.logger.warn(warning);
         }

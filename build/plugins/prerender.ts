@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { themeScript } from '#src/design/theme-script.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { planFetches } from '../html/fetch-plan.ts';
@@ -18,12 +19,14 @@ import { wantsHstsPreload } from '../site/hsts-preload.ts';
 import { htmlDocument } from '../html/html-document.ts';
 import type { PageAssets } from '../html/html-document.ts';
 import { pageAssets } from '../html/page-assets.ts';
+import { rulesFeedLink } from '../regulations/files.ts';
 import { feedLink } from '../site/atom-feed.ts';
 import { chartFiles } from '../site/machine-charts.ts';
 import { siteFiles } from '../site/site-files.ts';
 import { splitStyles } from '../html/split-styles.ts';
 import { pageFile } from '../site/site-manifest.ts';
 import type { SiteManifest } from '../site/site-manifest.ts';
+import { siteProblems } from '../site/site-problems.ts';
 import { structuredData } from '../html/structured-data.ts';
 import { BUNDLES } from '../incremental/bundles.ts';
 import { filesOnRequest } from '../offline/files-on-request.ts';
@@ -52,6 +55,12 @@ export interface PrerenderOptions {
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
+
+/** Files that are written after the pages, because they depend on them. */
+const WRITTEN_LAST = ['_headers', '_redirects', 'sw.js', 'sw-kill.js', SEARCH_INDEX.slice(1)];
+
+/** Written last: a server that finds it finds a complete build. */
+const MANIFEST_FILE = 'site.json';
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
@@ -118,22 +127,46 @@ async function writeSite(
     return names.length;
   };
 
-  for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || file.parentPath.endsWith('.vite')) continue;
-    const at = path.join(file.parentPath, file.name);
-    await output.put(
-      path.relative(client, at).replaceAll(path.sep, '/'),
-      fileOf(await readFile(at)),
-    );
-  }
-
-  // The thread pool encodes cards while this thread renders pages.
-  const cards = later(
-    timed('Share cards and files about the site:', async () => putAll(await siteFiles(site))),
-  );
   const code = await codeOf(client);
   const inlineScript = await headScript();
   const importMap = await readFile(path.join(client, IMPORT_MAP), 'utf8');
+  const loaded = await mapLayouts(entry, async (layout) => {
+    const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[layout]);
+    const styles = await splitStyles(assets.styles, (file) =>
+      readFile(path.join(client, file), 'utf8'),
+    );
+    return { ...assets, styles: styles.linked, inlineStyle: styles.inline };
+  });
+  const shown = new Set([...site.pages.values()].map(({ page }) => page.layout));
+  const siteManifest: SiteManifest = {
+    buildId: options.buildId,
+    pages: [...site.pages.keys()].filter((page) => page !== '/404'),
+    redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
+    scriptHashes: [hashSource(inlineScript), hashSource(importMap)],
+    styleHashes: [...new Set([...shown].map((layout) => hashSource(loaded[layout].inlineStyle)))],
+    enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
+    imageOrigins: [...site.imageOrigins],
+    ...(wantsHstsPreload(process.env['HSTS_PRELOAD']) && { hstsPreload: true }),
+  };
+  const bundled = (await readdir(client, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile() && !file.parentPath.endsWith('.vite'))
+    .map((file) => path.relative(client, path.join(file.parentPath, file.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  const files = await siteFiles(site);
+  const problems = [
+    ...headersFileProblems(siteManifest),
+    ...(await siteProblems(site, new Set([...bundled, ...files.keys(), ...WRITTEN_LAST]))),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  // From here to its end, a build leaves a folder that no server should start with. A running server
+  // keeps its build until the file is back.
+  await rm(path.join(meta, MANIFEST_FILE), { force: true });
+  for (const file of bundled)
+    await output.put(file, fileOf(await readFile(path.join(client, file))));
+
+  // The thread pool encodes cards while this thread renders pages.
+  const cards = later(timed('Share cards and files about the site:', () => putAll(files)));
   const sizes = await Memo.open<number>(
     path.join(CACHE_ROOT, 'wire-sizes'),
     digest(process.versions['brotli'] ?? ''),
@@ -143,23 +176,14 @@ async function writeSite(
       states.stateOf(file).digest,
       () => brotliCompressSync(readFileSync(path.join(client, file))).length,
     );
-  const layouts = await mapLayouts(entry, async (layout) => {
-    const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[layout]);
-    const { linked, inline } = await splitStyles(assets.styles, (file) =>
-      readFile(path.join(client, file), 'utf8'),
-    );
-    return {
-      ...assets,
-      later: planFetches([assets.entry, ...assets.modules], bytesOnTheWire).later,
-      inlineScript,
-      importMap,
-      start: entry.SHOWS_DEVICE.has(layout) ? 'after paint' : 'when needed',
-      styles: linked,
-      inlineStyle: inline,
-    } satisfies PageAssets;
-  });
+  const layouts = await mapLayouts(entry, (layout): PageAssets => ({
+    ...loaded[layout],
+    later: planFetches([loaded[layout].entry, ...loaded[layout].modules], bytesOnTheWire).later,
+    inlineScript,
+    importMap,
+    start: entry.SHOWS_DEVICE.has(layout) ? 'after paint' : 'when needed',
+  }));
   await sizes.save();
-  const shown = new Set([...site.pages.values()].map(({ page }) => page.layout));
   const unasked = new Set(
     [...site.pages.values()].flatMap(({ page }) => (page.saved === undefined ? page.layout : [])),
   );
@@ -196,18 +220,6 @@ async function writeSite(
   );
   await cards;
 
-  const siteManifest: SiteManifest = {
-    buildId: options.buildId,
-    pages: [...site.pages.keys()].filter((page) => page !== '/404'),
-    redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
-    scriptHashes: [hashSource(inlineScript), hashSource(importMap)],
-    styleHashes: [...new Set([...shown].map((layout) => hashSource(layouts[layout].inlineStyle)))],
-    enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
-    imageOrigins: [...site.imageOrigins],
-    ...(wantsHstsPreload(process.env['HSTS_PRELOAD']) && { hstsPreload: true }),
-  };
-  const problems = headersFileProblems(siteManifest);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
   await output.put('_headers', fileOf(toHeadersFile(siteManifest)));
   await output.put('_redirects', fileOf(toRedirectsFile(siteManifest)));
   await timed('Pages packed for reading offline:', async () => {
@@ -241,7 +253,7 @@ async function writeSite(
   await mkdir(meta, { recursive: true });
   await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
   await writeFile(path.join(meta, 'modules.json'), modules);
-  await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
+  await writeFile(path.join(meta, MANIFEST_FILE), JSON.stringify(siteManifest, null, 2));
 }
 
 /** For a promise that is awaited later: keeps its rejection from counting as unhandled until then. */
@@ -253,7 +265,7 @@ function later<T>(promise: Promise<T>): Promise<T> {
 /** What the build needs from each layout, by name. */
 async function mapLayouts<T>(
   { LAYOUT_MODULES }: ServerEntry,
-  make: (layout: Layout) => Promise<T>,
+  make: (layout: Layout) => Promise<T> | T,
 ): Promise<Readonly<Record<Layout, T>>> {
   const names = Object.keys(LAYOUT_MODULES) as Layout[];
   const made = await Promise.all(names.map(async (name) => [name, await make(name)] as const));
@@ -276,7 +288,8 @@ async function documentFor(
     facts: entry.headFacts(payload, site),
     pageData,
     structuredData: structuredData(payload, site),
-    feed: feedLink(loaded),
+    // The page's own first: a reader that is given its address subscribes to that.
+    feeds: [rulesFeedLink(payload, site), feedLink(loaded)].filter((link) => link !== null),
     body: await entry.renderPage(payload),
     assets,
   });

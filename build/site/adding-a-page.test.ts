@@ -151,7 +151,7 @@ describe('one additional file', () => {
       facts: entry.headFacts(payload, after.site),
       pageData: { code: 'test', payload },
       structuredData: structuredData(payload, after.site),
-      feed: feedLink(after),
+      feeds: [feedLink(after)].filter((link) => link !== null),
       body,
       assets: {
         entry: '/e.js',

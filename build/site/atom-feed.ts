@@ -1,9 +1,16 @@
 import type { LoadedSite } from './load-site.ts';
 import { escapeHtml } from '../html/html-document.ts';
 import { FEED_PATH } from './feed-path.ts';
+import { FIXED } from './fixed-pages.ts';
 
-/** The link to the feed for the head of pages; null when the site has none. */
-export const feedLink = (site: LoadedSite): { title: string; href: string } | null =>
+/** A feed that the head of a page offers. */
+export interface FeedLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The link to the feed, for the head of every page; null when the site has none. */
+export const feedLink = (site: LoadedSite): FeedLink | null =>
   articlesOf(site).length === 0 ? null : { title: titleOf(site), href: FEED_PATH };
 
 const titleOf = ({ site }: LoadedSite) => `${site.name}: articles`;
@@ -38,7 +45,7 @@ export function atomFeed(loaded: LoadedSite): string | null {
     `  ${element('updated', moment(updated))}`,
     `  <author>${element('name', site.name)}${element('uri', `${site.origin}/`)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(site.origin + FEED_PATH)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeHtml(`${site.origin}/blogs`)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(site.origin + FIXED.articles)}"/>`,
     ...articles.flatMap(({ path, page }) => [
       '  <entry>',
       `    ${element('id', site.origin + path)}`,

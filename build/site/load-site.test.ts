@@ -1,10 +1,17 @@
+import { site as company } from '#src/content/site.ts';
 import { linePalettes } from '#src/design/palette.ts';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { ContentError } from './read-content.ts';
 import { wordCount } from './word-count.ts';
-import { caseStudyPage, fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import {
+  articlePage,
+  caseStudyPage,
+  fixture,
+  notFoundPage,
+  servicePage,
+} from '../testing/content.ts';
 import type { FixtureContent } from '../testing/content.ts';
 
 const load = async (content: FixtureContent): Promise<LoadedSite> =>
@@ -34,7 +41,7 @@ describe('broken content stops the build', () => {
     });
     const message = await messageOf({ pages: { ...ok, 'services/qa': page } });
     expect(message).toContain(
-      'src/content/pages/services/qa.ts: head.title is over 60 characters: result pages cut it.',
+      'src/content/pages/services/qa.ts: head.title is over 60 characters: result pages cut it. It has 66.',
     );
     expect(message).toContain(
       'src/content/pages/services/qa.ts: head.description is under 70 characters',
@@ -176,6 +183,30 @@ describe('broken content stops the build', () => {
     expect(message).toContain(expected);
   });
 
+  it.each([
+    ['https://a.example/café', 'https://a.example/caf%C3%A9'],
+    ['https://a.example/a b', 'https://a.example/a%20b'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+  ])('for a redirect to an address that hosts cannot send: %s', async (to, written) => {
+    const message = await messageOf({ pages: ok, redirects: { '/old': to } });
+    expect(message).toContain(
+      `src/content/redirects.ts: "/old" → "${to}": hosts cannot send this address. Write it as ${written}.`,
+    );
+  });
+
+  it.each([
+    ['/art/old.svg', 'it belongs to the files that the build generates'],
+    ['/livez', 'the server answers requests for it itself'],
+  ])('for a redirect from %s, which would never be used', async (from, reason) => {
+    const message = await messageOf({
+      pages: { ...ok, a: servicePage('A') },
+      redirects: { [from]: '/a' },
+    });
+    expect(message).toContain(
+      `src/content/redirects.ts: "${from}" → "/a": "${from}" never redirects, because ${reason}. Remove the line.`,
+    );
+  });
+
   it('but not for a redirect to another site, or to a page with a problem of its own', async () => {
     const redirects = { '/old': 'https://a.example/b', '/older': '/a' };
     const site = await load({ pages: { ...ok, a: servicePage('A') }, redirects });
@@ -187,13 +218,98 @@ describe('broken content stops the build', () => {
     expect(message).not.toContain('redirects.ts');
   });
 
-  it('for a file whose name is no path', async () => {
-    const message = await messageOf({ pages: { ...ok, 'k-12/a b': servicePage('A') } });
+  it.each(['k-12/a b', 'QA', 'services/q_a', 'report.pdf', 'services/qä'])(
+    'for a file whose name is no path of a page: %s',
+    async (name) => {
+      const message = await messageOf({ pages: { ...ok, [name]: servicePage('A') } });
+      expect(message).toContain(
+        `src/content/pages/${name}.ts: its path would be "/${name}", but a path has only lower-case letters, digits and hyphens between its slashes. Rename the file.`,
+      );
+    },
+  );
+
+  it.each([
+    ['art/history', 'it belongs to the files that the build generates'],
+    ['social/media', 'it belongs to the files that the build generates'],
+    ['icon-design', 'it belongs to the files that the build generates'],
+    ['enquiries', 'the server answers requests for it itself'],
+    ['readyz', 'the server answers requests for it itself'],
+  ])('for a page at %s, where it would not be reached', async (name, reason) => {
+    const message = await messageOf({ pages: { ...ok, [name]: servicePage('A') } });
     expect(message).toContain(
-      'src/content/pages/k-12/a b.ts: its path would be "/k-12/a b". A path starts with "/"',
+      `src/content/pages/${name}.ts: its path would be "/${name}", but ${reason}. Rename the file or its folder.`,
     );
-    expect(message).toContain('Rename the file');
   });
+
+  it('for a folder named "index", whose page would be the file of another', async () => {
+    const message = await messageOf({ pages: { ...ok, 'index/index': servicePage('A') } });
+    expect(message).toContain(
+      'src/content/pages/index/index.ts: its path would be "/index", which is the file of "/". Rename the file or its folder.',
+    );
+  });
+
+  it('for two files that would be the same page', async () => {
+    const message = await messageOf({
+      pages: { ...ok, 'services/qa': servicePage('A'), 'services/qa/index': servicePage('B') },
+    });
+    expect(message).toContain(
+      'src/content/pages/services/qa/index.ts: its path is "/services/qa", which src/content/pages/services/qa.ts already has. Keep one of the two files.',
+    );
+  });
+
+  it('for a file that cannot be read, and still with the problems of all others', async () => {
+    const source = await fixture({
+      pages: { ...ok, a: servicePage('A', { line: 'sell' }), b: servicePage('B') },
+    });
+    const error = await loadSite({
+      ...source,
+      importModule: (file) =>
+        file.endsWith('b.ts')
+          ? Promise.reject(new SyntaxError("Unexpected token '}'\n  at b.ts:3"))
+          : source.importModule(file),
+    }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContentError);
+    const { message } = error as ContentError;
+    expect(message).toContain(
+      "src/content/pages/b.ts: cannot be read (SyntaxError: Unexpected token '}'). Correct it.",
+    );
+    expect(message).toContain('src/content/pages/a.ts: line must be one of');
+  });
+
+  it.each([
+    ['2026-02-31', undefined, 'published must be a day of the calendar. It holds "2026-02-31".'],
+    ['2026-11-22', '2026-11-21', 'updated is before the day on which the article was published.'],
+  ])('for impossible dates of an article: %s, %s', async (published, updated, expected) => {
+    const article = articlePage('A', { published, ...(updated !== undefined && { updated }) });
+    const message = await messageOf({ pages: { ...ok, 'blogs/a': article } });
+    expect(message).toBe(
+      `The content cannot be built:\n  src/content/pages/blogs/a.ts: ${expected}`,
+    );
+  });
+
+  it.each([
+    [
+      'http://hause.example',
+      'origin must be https:// and a host in lower case, such as https://www.example.com: no path, no trailing slash. It holds "http://hause.example".',
+    ],
+    ['https://hause.example/', 'no trailing slash. It holds "https://hause.example/".'],
+    ['https://hause.example/en', 'no trailing slash. It holds "https://hause.example/en".'],
+    ['https://Hause.example', 'no trailing slash. It holds "https://Hause.example".'],
+  ])('for the origin %s', async (origin, expected) => {
+    const message = await messageOf({ pages: ok, site: { ...company, origin } });
+    expect(message).toContain(`src/content/site.ts: origin must be https://`);
+    expect(message).toContain(expected);
+  });
+
+  it.each(['english', 'en_US', 'EN', 'en-us', 'en" lang="de'])(
+    'for %s as the language',
+    async (lang) => {
+      const message = await messageOf({ pages: ok, site: { ...company, lang } });
+      expect(message).toContain(
+        'src/content/site.ts: lang must be a language tag such as en or en-US. It holds ',
+      );
+    },
+  );
 
   it('for a missing menu', async () => {
     const message = await messageOf({

@@ -17,6 +17,8 @@ import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
+import { explain } from './explain.ts';
+import { reservedFor } from './reserved-paths.ts';
 import { canonicalPath as pathSchema } from './site-manifest.ts';
 
 /** All content files, validated. Links and pictures are still references. */
@@ -62,10 +64,17 @@ export async function readContent(source: ContentSource): Promise<Content> {
 
   const problems: string[] = [];
   const read = async <S extends v.GenericSchema>(file: string, schema: S, name: string) => {
-    const module = await importModule(path.join(contentDir, file));
+    const where = path.join('src/content', file);
+    let module: Record<string, unknown>;
+    try {
+      module = await importModule(path.join(contentDir, file));
+    } catch (error) {
+      const [reason] = String(error).split('\n');
+      problems.push(`${where}: cannot be read (${reason ?? ''}). Correct it.`);
+      return undefined;
+    }
     const result = v.safeParse(schema, module[name]);
     if (result.success) return result.output;
-    const where = path.join('src/content', file);
     if (module[name] === undefined) {
       problems.push(`${where}: has no export "${name}". Every content file must have one.`);
     } else {
@@ -90,15 +99,12 @@ export async function readContent(source: ContentSource): Promise<Content> {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
   const pages = new Map<string, Page>();
-  for (const file of files) {
-    const reason = pathProblem(pathOf(file));
-    if (reason !== null) {
-      problems.push(
-        `${path.join('src/content/pages', file)}: its path would be "${pathOf(file)}". ${reason}. Rename the file with letters A-Z, digits and . _ ~ - only.`,
-      );
+  for (const [at, same] of Map.groupBy(files, pathOf)) {
+    problems.push(...pagePathProblems(at, same));
+    for (const file of same) {
+      const page = await read(path.join('pages', file), pageSchema, 'default');
+      if (page !== undefined) pages.set(at, withTrueName(page));
     }
-    const page = await read(path.join('pages', file), pageSchema, 'default');
-    if (page !== undefined) pages.set(pathOf(file), withTrueName(page));
   }
   if (!pages.has('/404')) {
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
@@ -124,6 +130,25 @@ export async function readContent(source: ContentSource): Promise<Content> {
   return { site, navigation, pages, redirects, sources };
 }
 
+/** The path of a page: one spelling for each, which no host reads as that of a file. */
+const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/u;
+
+/** What is wrong with a page's path. */
+function* pagePathProblems(at: string, files: readonly string[]): Generator<string> {
+  const [file = '', ...others] = files.map((name) => path.join('src/content/pages', name));
+  const reserved = reservedFor(at);
+  if (!PAGE_PATH.test(at)) {
+    yield `${file}: its path would be "${at}", but a path has only lower-case letters, digits and hyphens between its slashes. Rename the file.`;
+  } else if (at.endsWith('/index')) {
+    yield `${file}: its path would be "${at}", which is the file of "${at.slice(0, -'/index'.length) || '/'}". Rename the file or its folder.`;
+  } else if (reserved !== null) {
+    yield `${file}: its path would be "${at}", but ${reserved}. Rename the file or its folder.`;
+  }
+  for (const other of others) {
+    yield `${other}: its path is "${at}", which ${file} already has. Keep one of the two files.`;
+  }
+}
+
 /** What is wrong with the redirects, the same for every host that serves the site. */
 function* redirectProblems(
   redirects: Readonly<Record<string, string>>,
@@ -141,7 +166,14 @@ function* redirectProblems(
           ];
     });
     yield* wrong;
+    if (!isLocal && !PRINTABLE.test(to)) {
+      yield `${where} hosts cannot send this address. Write it as ${new URL(to).href}.`;
+    }
     if (wrong.length > 0) continue;
+    const reserved = reservedFor(from);
+    if (reserved !== null) {
+      yield `${where} "${from}" never redirects, because ${reserved}. Remove the line.`;
+    }
     if (pages.has(from)) yield `src/content/redirects.ts: ${from} is a page as well.`;
     if (redirects[to] !== undefined) {
       yield `src/content/redirects.ts: ${from} leads to another redirect, ${to}.`;
@@ -150,6 +182,9 @@ function* redirectProblems(
     }
   }
 }
+
+/** What an HTTP header can carry: printable ASCII without spaces. */
+const PRINTABLE = /^[!-~]+$/u;
 
 /** Why the server would refuse a path; null if it would not. */
 function pathProblem(value: string): string | null {
@@ -189,11 +224,3 @@ const errorWith = (problems: readonly string[]) =>
   new ContentError(
     `The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
   );
-
-/** One line for a problem. */
-function explain(file: string, issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? '(whole file)';
-  return `${file}: ${field} ${issue.message}. It holds ${truncate(issue.received)}.`;
-}
-
-const truncate = (words: string) => (words.length > 80 ? `${words.slice(0, 77)}…` : words);

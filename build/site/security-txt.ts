@@ -1,4 +1,5 @@
 import type { Site } from '#src/content/schema/navigation.ts';
+import { FIXED } from './fixed-pages.ts';
 
 /** Where tools look for it (RFC 9116, section 3). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
@@ -16,11 +17,11 @@ export function securityTxt({ origin, lang, mailboxes }: Site, today: Date): str
   const [language = ''] = lang.split('-');
   return [
     `Contact: mailto:${mailboxes.general}`,
-    `Contact: ${origin}/contact-us`,
+    `Contact: ${origin}${FIXED.contact}`,
     `Expires: ${day}T00:00:00Z`,
     `Preferred-Languages: ${language}`,
     `Canonical: ${origin}${SECURITY_TXT_PATH}`,
-    `Policy: ${origin}/trust#report`,
+    `Policy: ${origin}${FIXED.report}`,
     '',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
-import { socialCards } from '../images/social-cards.ts';
+import { cardProblems, socialCards } from '../images/social-cards.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 
 const made = async (all: ReadonlyMap<string, SiteFile>) =>
@@ -184,6 +184,26 @@ describe('a card', () => {
       /has no "У".*Add it to DISPLAY in tools\/fonts\/subset-fonts\.ts/u,
     );
   });
+
+  const problemsOf = async (loaded: LoadedSite) =>
+    cardProblems(loaded, { cacheDir: await cacheDir() });
+
+  it('that cannot be drawn is found beforehand, with the page', async () => {
+    const long = 'An extraordinarily comprehensive introduction to everything '.repeat(4).trim();
+    expect(await problemsOf(await withTitle(long))).toEqual([
+      `/a, its share card: "${long}" is too long: at 42 px it needs more than 4 lines. Shorten it.`,
+    ]);
+    expect(await problemsOf(await withTitle('Учёба'))).toEqual([
+      expect.stringMatching(/^\/a, its share card: The display face has no "У", .*build again\.$/u),
+    ]);
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  it('is reported once when the company’s name cannot be drawn on any', async () => {
+    const loaded = await withTitle('A title');
+    const named = { ...loaded, site: { ...loaded.site, name: 'Учёба' } };
+    expect(await problemsOf(named)).toHaveLength(1);
+  });
 });
 
 describe('the files for crawlers', () => {
@@ -211,6 +231,14 @@ describe('the files for crawlers', () => {
     expect(dated).toMatchObject({
       '/blogs/accessibility-by-design': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
       '/privacy-policy': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+      // The day of the checks that the page shows.
+      '/regulations': site.pages
+        .get('/regulations')
+        ?.regulations?.rules.map(({ checked }) => checked.day)
+        .toSorted()
+        .at(-1),
+      '/trust/accessibility-conformance': site.pages.get('/trust/accessibility-conformance')
+        ?.conformance?.day.day,
     });
     expect(dated).not.toHaveProperty('/k-12');
   });

@@ -13,7 +13,8 @@ import type { LoadedSite } from './load-site.ts';
 import { OPEN_SEARCH_PATH } from './open-search-path.ts';
 import { chartFiles } from './machine-charts.ts';
 import { openSearch } from './open-search.ts';
-import type { Layout } from '#src/content/schema/pages.ts';
+import { isHidden } from '#src/app/head/head.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { socialCards } from '../images/social-cards.ts';
 
 /**
@@ -58,18 +59,30 @@ function filesOfPages({ site, pages }: LoadedSite): [string, SiteFile][] {
     .map(([name, text]) => [name, fileOf(text)]);
 }
 
-/** Layouts that search engines do not list (src/app/head/head.ts). */
-const HIDDEN = new Set<Layout>(['not-found', 'offline', 'search']);
+/** The last day on which the text of a page changed or was checked; undefined if it is not dated. */
+function lastDay({ published, updated, regulations, conformance }: PagePayload) {
+  return [
+    published,
+    updated,
+    conformance?.day,
+    ...(regulations?.rules ?? []).map(({ checked }) => checked),
+  ]
+    .flatMap((date) => date?.day ?? [])
+    .toSorted()
+    .at(-1);
+}
 
-/** Every indexable page, in reading order, with the day of its last change if its text is dated
- * (sitemaps.org protocol 0.9). */
+/**
+ * Every indexable page, in reading order, with the day of its last change if it shows one
+ * (sitemaps.org protocol 0.9).
+ */
 export function sitemap({ site, pages }: LoadedSite): string {
   const urls = [...pages.values()]
-    .filter(({ page }) => !HIDDEN.has(page.layout))
-    .map(({ path, published, updated }) => {
-      const changed = updated ?? published;
-      const lastmod = changed === null ? '' : `<lastmod>${changed.day}</lastmod>`;
-      return `  <url><loc>${escapeHtml(site.origin + path)}</loc>${lastmod}</url>`;
+    .filter(({ page }) => !isHidden(page.layout))
+    .map((payload) => {
+      const day = lastDay(payload);
+      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+      return `  <url><loc>${escapeHtml(site.origin + payload.path)}</loc>${lastmod}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isHashed } from '#src/features/offline/page-store/keys.ts';
 import { isHashedPath, pageFile, parseSiteManifest, type SiteManifest } from './site-manifest.ts';
 
 const manifest: SiteManifest = {
@@ -56,4 +57,12 @@ describe('paths and files', () => {
     expect(isHashedPath('/assets')).toBe(false);
     expect(isHashedPath('/sw.js')).toBe(false);
   });
+
+  // A server is installed without the code for browsers.
+  it.each(['/assets/a.js', '/art/a.svg', '/assets', '/artist', '/k-12', '/sw.js', '/a/assets/b'])(
+    'recognizes %s exactly as the page store of a browser does',
+    (path) => {
+      expect(isHashedPath(path)).toBe(isHashed(path));
+    },
+  );
 });

@@ -6,13 +6,8 @@ import * as v from 'valibot';
  * step: a running server switches to a new build when this file changes.
  */
 
-/** Files under these prefixes have a content hash in their names and never change. */
-export const HASHED_PREFIXES = ['/assets/', '/art/'] as const;
-
-/** Whether this is the path of a file with a content hash in its name. */
-export function isHashedPath(path: string): boolean {
-  return HASHED_PREFIXES.some((prefix) => path.startsWith(prefix));
-}
+/** Whether this is the path of a file with a content hash in its name: it never changes. */
+export const isHashedPath = (path: string): boolean => /^\/(?:assets|art)\//u.test(path);
 
 /** The canonical path of a page. */
 export const canonicalPath = v.pipe(
@@ -66,7 +61,10 @@ export const siteManifestSchema = v.object({
   pages: v.array(canonicalPath),
   /** Permanent redirects; `from` has no trailing slash (the variant with one is derived). */
   redirects: v.array(
-    v.object({ from: canonicalPath, to: v.pipe(v.string(), v.regex(/^\/(?!\/)|^https:\/\//u)) }),
+    v.object({
+      from: canonicalPath,
+      to: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)[!-~]*$/u)),
+    }),
   ),
   /** Hashes of inline scripts in any page, in CSP format but without the quotation marks. */
   scriptHashes: v.array(hashSource),

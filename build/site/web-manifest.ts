@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Site } from '#src/content/schema/navigation.ts';
 import { dark, light } from '#src/design/palette.ts';
+import { FIXED } from './fixed-pages.ts';
 
 /** Screenshots of the site for the browser's installation dialog, taken by tools/screenshots.ts. */
 export const SCREENSHOTS = [
@@ -88,9 +89,9 @@ export function webManifest(site: Site): Partial<ManifestOptions> & Record<strin
       label,
     })),
     shortcuts: [
-      shortcut('Contact', '/contact-us', 'Write to us, also without a network'),
-      shortcut('Saved pages', '/offline', 'What can be read without a network'),
-      shortcut('K-12', '/k-12', 'Services for schools and their publishers'),
+      shortcut('Contact', FIXED.contact, 'Write to us, also without a network'),
+      shortcut('Saved pages', FIXED.saved, 'What can be read without a network'),
+      shortcut('K-12', FIXED.k12, 'Services for schools and their publishers'),
     ],
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     handle_links: 'preferred',

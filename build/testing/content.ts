@@ -87,6 +87,24 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     contact: { body: 'Talk to us.', topic: 'call' },
   }) as const satisfies PageInput;
 
+export const articlePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
+  ({
+    layout: 'article',
+    name,
+    line: 'discover',
+    head: head(name),
+    hero: { title: `On ${name}`, subtitle: 'In short', picture: { motifs: ['page'] } },
+    summary: `What ${name} is about.`,
+    category: 'Science',
+    published: '2026-11-21',
+    sections: [
+      { id: 'start', heading: 'The start', blocks: [{ type: 'paragraph', text: 'It begins.' }] },
+    ],
+    related: [],
+    contact: { body: 'Talk to us.', topic: 'call' },
+    ...changes,
+  }) as const;
+
 /** A complete service page: everything that the schema allows, as short as possible. */
 export const servicePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
   ({

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { digest } from '#build/incremental/digest.ts';
+import { BuildError } from '#server/site/load-build.ts';
+import { createSite } from '#server/site/site.ts';
 import { conclude } from '../support/conclude.ts';
 import type { Problem } from '../support/conclude.ts';
 import { REPORTS } from '../support/paths.ts';
@@ -10,8 +12,9 @@ import { runProcess } from '../support/runner/run-process.ts';
 
 /**
  * Builds the site after each of a series of edits, both incrementally and from scratch, and
- * compares the two byte for byte. Finally, it omits an input on purpose and must detect the
- * difference. `--only <words>` runs only the edits with these words in their names.
+ * compares the two byte for byte. Builds that must fail leave either the last build or none that a
+ * server starts with, and the next build is the same as before. Finally, it omits an input on purpose
+ * and must detect the difference. `--only <words>` runs only the edits with these words in their names.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
@@ -88,17 +91,45 @@ const DAMAGE: Edit = {
   },
 };
 
+interface Failure extends Edit {
+  /** The edited file, which is restored afterwards. */
+  readonly file: string;
+  /** Whether the build notices before it writes anything, so that the last build stays whole. */
+  readonly isEarly: boolean;
+}
+
+const PRERENDER = 'build/plugins/prerender.ts';
+
+/** Edits after which a build has to fail. */
+const FAILURES: readonly Failure[] = [
+  {
+    name: 'a title too long for its share card',
+    file: PAGE,
+    isEarly: true,
+    make: (root) =>
+      change(root, PAGE, /(hero: \{\s+title: ')/u, `$1${'Uncommonly comprehensive '.repeat(12)}`),
+  },
+  {
+    name: 'a fault after the pages are written',
+    file: PRERENDER,
+    isEarly: false,
+    make: (root) => change(root, PRERENDER, '  await cards;\n', "  throw new Error('Planted');\n"),
+  },
+];
+
 const FAULT: Edit = {
   name: 'a key that forgets the content of a page',
-  make: (root) =>
-    change(root, 'build/plugins/prerender.ts', /JSON\.stringify\(payload\)/gu, 'payload.path'),
+  make: (root) => change(root, PRERENDER, /JSON\.stringify\(payload\)/gu, 'payload.path'),
 };
 
-async function build(root: string, cache: 'on' | 'off'): Promise<void> {
-  const { code, output } = await runProcess('npm', ['run', '--silent', 'build'], {
+const runBuild = (root: string, cache: 'on' | 'off') =>
+  runProcess('npm', ['run', '--silent', 'build'], {
     cwd: root,
     env: { BUILD_CACHE: cache, BUILD_COMPRESSION: 'quick', ENQUIRY_ENDPOINT: '/enquiries' },
   });
+
+async function build(root: string, cache: 'on' | 'off'): Promise<void> {
+  const { code, output } = await runBuild(root, cache);
   if (code !== 0) throw new Error(`${root} could not be built:\n${output}`);
 }
 
@@ -109,9 +140,7 @@ async function differences(): Promise<string[]> {
   }
   await build(REBUILT, 'on');
   await build(FROM_NOTHING, 'off');
-  const [rebuilt, whole] = [filesOf(REBUILT), filesOf(FROM_NOTHING)];
-  const names = new Set([...rebuilt.keys(), ...whole.keys()]);
-  return [...names].filter((name) => rebuilt.get(name) !== whole.get(name)).toSorted();
+  return changesBetween(filesOf(REBUILT), filesOf(FROM_NOTHING));
 }
 
 /** Every file that a build writes for visitors or the server → digest of its content. */
@@ -127,10 +156,58 @@ function filesOf(root: string): Map<string, string> {
   return files;
 }
 
+const changesBetween = (one: Map<string, string>, other: Map<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])]
+    .filter((name) => one.get(name) !== other.get(name))
+    .toSorted();
+
+/** Whether a server would start with the build in the folder. */
+function isServable(root: string): boolean {
+  try {
+    createSite({
+      distDir: path.join(root, 'dist'),
+      metaFile: path.join(root, 'dist-meta/site.json'),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof BuildError) return false;
+    throw error;
+  }
+}
+
+/** Makes a build fail, then restores the file and builds again. */
+async function fail({ file, isEarly, make }: Failure): Promise<string[]> {
+  const before = filesOf(REBUILT);
+  const text = readFileSync(path.join(REBUILT, file));
+  make(REBUILT);
+  const { code } = await runBuild(REBUILT, 'on');
+  const found: string[] = [];
+  if (code === 0) found.push('The build did not fail');
+  if (isServable(REBUILT) !== isEarly) {
+    found.push(
+      isEarly
+        ? 'A server does not start with the last build'
+        : 'A server starts with what a failed build has left',
+    );
+  }
+  if (isEarly && changesBetween(before, filesOf(REBUILT)).length > 0) {
+    found.push('A build that failed early has written files');
+  }
+  writeFileSync(path.join(REBUILT, file), text);
+  await build(REBUILT, 'on');
+  const differing = changesBetween(before, filesOf(REBUILT));
+  if (differing.length > 0) {
+    found.push(`The build after it differs in ${differing.join(', ')}`);
+  }
+  return found;
+}
+
 for (const root of [REBUILT, FROM_NOTHING]) copySite(root);
 await build(REBUILT, 'on');
 
 const edits = [...EDITS, DAMAGE].filter(({ name }) => name.includes(options.only));
+const failures = FAILURES.filter(({ name }) => name.includes(options.only));
+const total = String(edits.length + failures.length + 1);
 const problems: Problem[] = [];
 let compared = 0;
 const perform = async ({ name, make }: Edit, at: number) => {
@@ -138,7 +215,7 @@ const perform = async ({ name, make }: Edit, at: number) => {
   const differing = await differences();
   compared = filesOf(FROM_NOTHING).size;
   console.log(
-    `[${String(at)}/${String(edits.length + 1)}] ${name}: ${String(differing.length)} of ${String(compared)} files differ`,
+    `[${String(at)}/${total}] ${name}: ${String(differing.length)} of ${String(compared)} files differ`,
   );
   return differing;
 };
@@ -151,17 +228,24 @@ for (const [at, edit] of edits.entries()) {
     });
   }
 }
+for (const [at, failure] of failures.entries()) {
+  const found = await fail(failure);
+  console.log(
+    `[${String(edits.length + at + 1)}/${total}] ${failure.name}: ${found.length === 0 ? 'the build fails as it should' : found.join('; ')}`,
+  );
+  for (const what of found) problems.push({ page: failure.name, what, at: failure.file });
+}
 // The fault itself triggers a full rebuild; only the edit after it goes unnoticed.
 for (const root of [REBUILT, FROM_NOTHING]) FAULT.make(root);
 await build(REBUILT, 'on');
 const seen = await perform(
   { name: FAULT.name, make: (root) => change(root, PAGE, /(description: ')(\w)/u, '$1Indeed $2') },
-  edits.length + 1,
+  edits.length + failures.length + 1,
 );
 if (seen.length === 0) {
   problems.push({ page: FAULT.name, what: 'A planted fault was not detected' });
 }
 conclude(
   problems,
-  `${String(edits.length)} edits, ${String(compared)} files each: the same as from nothing; a planted fault shows in ${String(seen.length)} files`,
+  `${String(edits.length)} edits, ${String(compared)} files each: the same as from nothing; ${String(failures.length)} failed builds leave nothing mixed; a planted fault shows in ${String(seen.length)} files`,
 );

@@ -1,3 +1,4 @@
+import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 
@@ -13,14 +14,23 @@ export interface HeadFacts {
   readonly hidden: boolean;
 }
 
+/** Pages that depend on the device or the address, which search engines should not list. */
+export const isHidden = (layout: Layout): boolean =>
+  layout === 'not-found' || layout === 'offline' || layout === 'search';
+
+/** The words of a text, between spaces and without punctuation. */
+const words = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
+
 export function headFacts(payload: PagePayload, site: Site): HeadFacts {
   const { head, line, layout } = payload.page;
   return {
-    title: head.title.includes(site.name) ? head.title : `${head.title} | ${site.name}`,
+    title: words(head.title).includes(words(site.name))
+      ? head.title
+      : `${head.title} | ${site.name}`,
     description: head.description,
     canonical: layout === 'not-found' ? null : site.origin + payload.path,
     image: `${site.origin}${payload.socialImage}`,
     line,
-    hidden: layout === 'not-found' || layout === 'offline' || layout === 'search',
+    hidden: isHidden(layout),
   };
 }

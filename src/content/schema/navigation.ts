@@ -39,6 +39,24 @@ export const navigation = v.strictObject({
 export type NavigationInput = v.InferInput<typeof navigation>;
 export type Navigation = v.InferOutput<typeof navigation>;
 
+/** A host with TLS and nothing else, exactly as browsers write it. */
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => value.startsWith('https://') && URL.parse(value)?.origin === value,
+    'must be https:// and a host in lower case, such as https://www.example.com: no path, no trailing slash',
+  ),
+);
+
+/** Language, optionally with script and region (BCP 47). */
+const lang = v.pipe(
+  text,
+  v.regex(
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u,
+    'must be a language tag such as en or en-US',
+  ),
+);
+
 /** The company: the only file to edit to rebrand the site (docs/specification.md, 1). */
 export const site = v.strictObject({
   name: text,
@@ -48,8 +66,8 @@ export const site = v.strictObject({
   /** The live sessions: also a link and a page. */
   live: text,
   /** Scheme and host, no trailing slash: the base of canonical URLs, sitemap and share cards. */
-  origin: v.pipe(text, v.url(), v.regex(/[^/]$/u, 'must not end with a slash')),
-  lang: text,
+  origin,
+  lang,
   year: v.pipe(v.number(), v.integer()),
   tagline: text,
   description: text,

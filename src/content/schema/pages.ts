@@ -247,20 +247,29 @@ export const caseStudyPage = v.strictObject({
   contact: invitation,
 });
 
-export const articlePage = v.strictObject({
-  layout: v.literal('article'),
-  ...pageBase,
-  hero,
-  summary: text,
-  category: text,
-  /** The day on which the text first appeared in the project's history. */
-  published: day,
-  /** The day of the last change to its substance. */
-  updated: v.optional(day),
-  sections: articleSections,
-  related: v.array(href),
-  contact: invitation,
-});
+export const articlePage = v.pipe(
+  v.strictObject({
+    layout: v.literal('article'),
+    ...pageBase,
+    hero,
+    summary: text,
+    category: text,
+    /** The day on which the text first appeared in the project's history. */
+    published: day,
+    /** The day of the last change to its substance. */
+    updated: v.optional(day),
+    sections: articleSections,
+    related: v.array(href),
+    contact: invitation,
+  }),
+  v.forward(
+    v.check(
+      ({ published, updated }) => updated === undefined || updated >= published,
+      'is before the day on which the article was published',
+    ),
+    ['updated'],
+  ),
+);
 
 /** A list of pages of one kind, filtered by topic: case studies, blogs. */
 export const collectionPage = v.strictObject({

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { text } from './primitives.ts';
 
 /** A day as `2026-11-22`. */
-export const day = v.pipe(v.string('must be a day'), v.isoDate('must be a day as 2026-11-22'));
+export const day = v.pipe(
+  v.string('must be a day'),
+  v.isoDate('must be a day as 2026-11-22'),
+  v.check(isInCalendar, 'must be a day of the calendar'),
+);
+
+/** Dates roll a day over that its month does not have. */
+function isInCalendar(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 /**
  * A law or standard that pages make statements about, with its official text, and when and against what

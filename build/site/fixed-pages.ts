@@ -1,0 +1,42 @@
+/** The pages whose paths the build itself writes somewhere, other than in links of the content. */
+export const FIXED = {
+  articles: '/blogs',
+  contact: '/contact-us',
+  k12: '/k-12',
+  report: '/trust#report',
+  saved: '/offline',
+} as const;
+
+/** Each of these paths and where it is written, for the message when its page is gone. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  [FIXED.articles]: 'the feed of articles (build/site/atom-feed.ts)',
+  [FIXED.contact]:
+    'security.txt, the web manifest and structured data (build/site/, build/html/structured-data.ts)',
+  [FIXED.k12]: 'the web manifest (build/site/web-manifest.ts)',
+  [FIXED.report]: 'security.txt (build/site/security-txt.ts)',
+  [FIXED.saved]: 'the web manifest (build/site/web-manifest.ts)',
+  '/regulations': 'the calendar and the feed of rules (build/regulations/files.ts)',
+};
+
+/** A problem for each fixed path that leads to no page, or to no section of its page. */
+export function fixedPageProblems(
+  pages: ReadonlyMap<string, { readonly page: unknown }>,
+): string[] {
+  return Object.entries(WRITTEN).flatMap(([address, where]) => {
+    const [path = '', section] = address.split('#');
+    const payload = pages.get(path);
+    const isThere =
+      payload !== undefined && (section === undefined || hasId(payload.page, section));
+    return isThere
+      ? []
+      : [
+          `${address} leads nowhere, but ${where} links to it. Restore it, or change FIXED in build/site/fixed-pages.ts.`,
+        ];
+  });
+}
+
+/** Whether something on a page has this id. */
+const hasId = (value: unknown, id: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([key, item]) => (key === 'id' && item === id) || hasId(item, id));

@@ -1,0 +1,18 @@
+import { kindOfPath } from './headers.ts';
+
+/** Paths that the server answers itself, with everything below them. */
+const SERVER_PATHS = ['/enquiries', '/livez', '/readyz'] as const;
+
+/**
+ * What answers a path instead of a page or a redirect there, as the end of a sentence; null if nothing
+ * does. Only the names of generated files are not known here (site-problems.ts).
+ */
+export function reservedFor(path: string): string | null {
+  if (SERVER_PATHS.some((own) => path === own || path.startsWith(`${own}/`))) {
+    return 'the server answers requests for it itself';
+  }
+  const kind = kindOfPath(path);
+  return kind === 'page' || kind === 'other'
+    ? null
+    : 'it belongs to the files that the build generates';
+}
