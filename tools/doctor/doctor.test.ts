@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBuild } from '#server/testing/make-build.ts';
 import type { TestBuild } from '#server/testing/make-build.ts';
 import { RECEIVER_AT, SITE_AT, startServer } from '#server/testing/start-server.ts';
 import type { StartedServer } from '#server/testing/start-server.ts';
@@ -13,41 +11,16 @@ import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate, PassingAnswer, Rewrite } from '#tests/support/servers/gate.ts';
 import { createAsk } from './ask.ts';
 import { examine } from './examine.ts';
+import { examinedBuild, ORIGIN, page } from './testing/build.ts';
 
 /** Runs the doctor against this project's own server, directly and behind a proxy that breaks responses. */
-const ORIGIN = 'https://www.hause.example';
-const WORDS = 'A sentence that compresses well because it is repeated. '.repeat(40);
-const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
-
-const page = (body: string) => `<!doctype html><html lang="en"><head><title>Hause</title>
-<link rel="canonical" href="${ORIGIN}/"><link rel="manifest" href="/manifest.webmanifest">
-<link rel="stylesheet" href="/assets/style-abcdefgh.css"><script>${SCRIPT}</script>
-</head><body><p>${WORDS}</p>${body}</body></html>`;
-
 let build: TestBuild;
 let server: StartedServer;
 let own: string;
 let proxy: Gate;
 
 beforeAll(async () => {
-  build = await makeBuild({
-    manifest: {
-      scriptHashes: [`sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`],
-    },
-    html: {
-      '/': page(''),
-      '/contact-us': page(
-        '<form method="post" action="/enquiries" aria-labelledby="contact-form-title"><input name="fullName"></form>',
-      ),
-    },
-    files: {
-      'assets/style-abcdefgh.css': `/* ${WORDS} */`,
-      'sw.js': `// ${WORDS}`,
-      'manifest.webmanifest': JSON.stringify({ start_url: '/', icons: [{ src: '/icon.png' }] }),
-      'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
-      'sitemap.xml': `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`,
-    },
-  });
+  build = await examinedBuild();
   server = startServer('main', {
     DIST_DIR: build.distDir,
     META_FILE: build.metaFile,

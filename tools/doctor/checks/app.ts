@@ -1,6 +1,7 @@
 import { isReply } from '../ask.ts';
 import { everywhere } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { CACHING, MANIFEST } from '../mends.ts';
 import { elementsOf, isRevalidated, shown } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 
@@ -33,9 +34,7 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
         what: `The service worker is used from a cache without revalidation (${shown(worker.headers, 'cache-control')}).`,
         why: 'Visitors get new builds late, and a broken worker cannot be removed at once.',
         mend: {
-          nginx:
-            'location = /sw.js { add_header Cache-Control no-cache; }  # and each add_header of the server again: a location with one drops those',
-          caddy: 'header /sw.js Cache-Control no-cache',
+          ...CACHING,
           staticHost: 'Upload dist/_headers; do not let a CDN override it for /sw.js.',
         },
       });
@@ -66,11 +65,7 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
       where: address,
       what: `The web manifest cannot be used (${problem}).`,
       why: 'The site cannot be installed.',
-      mend: {
-        nginx: 'types { application/manifest+json webmanifest; }',
-        caddy: 'header *.webmanifest Content-Type application/manifest+json',
-        staticHost: 'Upload manifest.webmanifest, and serve it as application/manifest+json.',
-      },
+      mend: MANIFEST,
     });
   } else if (isReply(manifest) && !isRevalidated(manifest.headers)) {
     add({

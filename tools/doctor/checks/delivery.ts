@@ -1,6 +1,7 @@
 import { isReply } from '../ask.ts';
 import { everywhere } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { CACHING } from '../mends.ts';
 import { elementsOf, isRevalidated, shown } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 
@@ -9,15 +10,6 @@ const YEAR_S = 31_536_000;
 
 /** Smaller files are not compressed. */
 const WORTH_COMPRESSING = 1000;
-
-/** Not in a location: one `add_header` there drops those of the server, the security headers among them. */
-const NGINX_CACHING = `In http:
-map $uri $cached {
-  default no-cache;
-  ~^/(assets|art)/ "public, max-age=31536000, immutable";
-}
-In server, next to the security headers, and no "expires":
-add_header Cache-Control $cached;`;
 
 /** Compression and caching of pages and of files with a hash in their names. */
 export async function checkDelivery({ home, origin, ask }: Subject): Promise<Finding[]> {
@@ -65,8 +57,7 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
       what: `Pages are used from a cache without revalidation (${shown(home.headers, 'cache-control')}).`,
       why: 'After a deploy, visitors keep old pages, whose scripts are gone some builds later.',
       mend: {
-        nginx: NGINX_CACHING,
-        caddy: 'header Cache-Control no-cache  # for pages; no other rule after it',
+        ...CACHING,
         staticHost: 'Upload dist/_headers, or set "Cache-Control: no-cache" for HTML.',
       },
     });
@@ -119,9 +110,7 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
           what: `A file that never changes is not cached permanently (${shown(reply.headers, 'cache-control')}).`,
           why: 'Every visit requests each script and style again.',
           mend: {
-            nginx: NGINX_CACHING,
-            caddy:
-              '@hashed path /assets/* /art/*\nheader @hashed Cache-Control "public, max-age=31536000, immutable"',
+            ...CACHING,
             staticHost: 'Upload dist/_headers, or set this for /assets/* and /art/*.',
           },
         });

@@ -1,5 +1,6 @@
 import { isReply } from '../ask.ts';
-import type { Finding, Mend } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import { NOT_FOUND, REDIRECTS } from '../mends.ts';
 import type { Subject } from '../subject.ts';
 
 /** Neither a page of this site nor a file. */
@@ -8,20 +9,6 @@ const UNKNOWN_ASSET = '/assets/hause-doctor-looks-for-nothing.js';
 
 /** A page that every build has, below the root. */
 const PAGE = '/contact-us';
-
-const NOT_FOUND: Mend = {
-  nginx: 'try_files $uri $uri.html $uri/index.html =404; error_page 404 /404.html;',
-  caddy: 'try_files {path} {path}.html\nhandle_errors {\n  rewrite * /404.html\n  file_server\n}',
-  staticHost:
-    'Serve 404.html with status 404; turn off the rewrite of every path to index.html ("single-page app").',
-};
-
-const REDIRECTS: Mend = {
-  nginx: 'rewrite ^/(.+)/$ /$1 permanent; rewrite ^/(.+)\\.html$ /$1 permanent;',
-  caddy:
-    '@slash path_regexp slash ^/(.+)/$\nredir @slash /{re.slash.1}?{query} permanent\n@html path_regexp html ^/(.+)\\.html$\nredir @html /{re.html.1}?{query} permanent\nor let the server behind do it',
-  staticHost: 'Turn on pretty URLs without a trailing slash, and upload dist/_redirects.',
-};
 
 /** Nonexistent paths return 404, and every page has a single URL. */
 export async function checkPaths({ origin, isLocal, ask }: Subject): Promise<Finding[]> {
