@@ -15,7 +15,13 @@ const SIZES = [
   { name: 'narrow', width: 360, height: 740 },
 ] as const;
 
-for (const { path, layout } of onePageOfEachLayout(allPages())) {
+/** In the built page: a control that opens or selects something, see `openersOf`. */
+const OPENER = /aria-(?:expanded|selected|pressed)="false"|aria-haspopup="dialog"/u;
+const withOpeners = onePageOfEachLayout(allPages()).filter(({ html }) =>
+  OPENER.test(html.slice(html.indexOf('<main'), html.indexOf('</main>'))),
+);
+
+for (const { path, layout } of withOpeners) {
   for (const { name, ...viewport } of SIZES) {
     test(`${path} (${layout}, ${name}) has no axe violations behind its buttons`, async ({
       page,
@@ -26,9 +32,12 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
       const openers = await openersOf(page, layout === 'home' ? 'body' : 'main');
       // The header and footer are the same on every page, and their buttons are pressed at home.
       const without = layout === 'home' ? [] : [FRAME];
-      if (layout === 'home') expect(openers.length, 'home has widgets').toBeGreaterThan(0);
+      expect(openers.length, 'the page has widgets').toBeGreaterThan(0);
       for (const opener of openers) {
-        await page.locator(`[data-opener="${opener}"]`).press('Enter');
+        const control = page.locator(`[data-opener="${opener}"]`);
+        await control.press('Enter');
+        const opened = control.and(page.locator(OPENED)).or(page.getByRole('dialog'));
+        await expect(opened.first()).toBeVisible();
         await page.emulateMedia({ colorScheme: 'light' });
         expect.soft(await axeViolations(page, { without }), `${opener} opened, light`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -43,6 +52,8 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
 
 /** How many similar buttons (filters, one chart per machine) are pressed; all in `npm run test:all`. */
 const ALIKE = EVERYTHING ? Infinity : 3;
+
+const OPENED = '[aria-expanded="true"], [aria-selected="true"], [aria-pressed="true"]';
 
 /** Tags the controls that open or select something, and returns the tags. */
 function openersOf(page: Page, within: string): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/browser/test.ts';
+import { silence } from '#tests/support/browser/silence.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /** A component that throws takes down as little of the page as possible. */
 test.use({ expectedTrouble: /a part that fails/u });
@@ -33,14 +34,20 @@ test('a page whose widget throws says so, keeps its header and footer, and can b
 test('a page survives a failure of the app features around it', async ({ page }) => {
   // The strip at the bottom and the cards depend on this; the page does not.
   await page.addInitScript(() => {
+    let failures = 0;
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {
+        failures += 1;
+        Object.assign(globalThis, { failures });
         throw new Error('a part that fails');
       },
     });
   });
   await page.goto('/about-us');
-  await page.waitForTimeout(1500);
+  await hydrated(page);
+  // The first failure is in the script of the page's head.
+  await page.waitForFunction(() => (Reflect.get(globalThis, 'failures') as number) > 1);
+  await silence(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL('/blogs');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LATER } from '#src/app/start-page.ts';
+import { neverWakesByItself } from '#tests/support/browser/clock.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -39,7 +41,7 @@ test('the router is fetched when a link is first pointed at, not before', async 
   expect(scripts).not.toEqual([]);
   await page.mouse.wheel(0, 100);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   expect(scripts.filter((script) => ROUTER.test(script) || STILL.test(script))).toEqual([]);
   await page.evaluate(() => {
     Object.assign(globalThis, { sameDocument: true });
@@ -47,7 +49,7 @@ test('the router is fetched when a link is first pointed at, not before', async 
   const link = page.locator('main a[href^="/contact-us"]').first();
   await link.hover();
   await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   // The current page stays as it is.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await isKnownToReact(page, 'main h1')).toBe(false);
@@ -68,7 +70,7 @@ test('starting the router leaves the title of the current page unchanged', async
   await expect(page).toHaveTitle(/^Error: /u);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
   await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   await expect(page).toHaveTitle(/^Error: /u);
 });
 
@@ -89,8 +91,7 @@ test('static parts are not hydrated, and the inside of a widget works', async ({
 });
 
 test('scripts beyond the limit are fetched on the first interaction', async ({ page }) => {
-  // No idle period elapses.
-  await page.clock.install();
+  await neverWakesByItself(page);
   const scripts = scriptsOf(page);
   await page.goto('/contact-us');
   await page.waitForLoadState('networkidle');
@@ -99,7 +100,7 @@ test('scripts beyond the limit are fetched on the first interaction', async ({ p
   expect(scripts.filter((script) => later.includes(script))).toEqual([]);
   await page.getByLabel('Full name').focus();
   await hydrated(page);
-  expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
+  await expect.poll(() => later.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
 test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({
@@ -112,7 +113,7 @@ test('once the page is idle, the dialogs of the header are rendered but hidden, 
   await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
   await expect(page.locator('[role="dialog"]')).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   // A press shows the existing element instead of creating one.
   const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -125,7 +126,7 @@ test('a wide window has no small-screen menu to prepare', async ({ page }) => {
   await page.goto('/solve');
   await page.mouse.wheel(0, 100);
   await expect(page.locator('[role="dialog"]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   expect(dialogsIn(scripts)).toEqual(DIALOGS.slice(1));
 });
 
@@ -144,7 +145,7 @@ test('with data saver on, nothing is fetched before it is needed', async ({ page
   await page.mouse.wheel(0, 100);
   await hydrated(page);
   await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   expect(scripts).not.toEqual([]);
   expect(dialogsIn(scripts)).toEqual([]);
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);

@@ -31,8 +31,14 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
       'the focus stays inside',
     ).toBe(true);
   }
+  const place = () => page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForTimeout(300);
+  expect(await place()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(place).toBeGreaterThan(0);
 });
 
 test('shows one section at a time, with its links', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
+import { stopClock } from '#tests/support/browser/clock.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Home (docs/specification.md, 2.3, 4 and 9). */
@@ -7,6 +8,9 @@ const home = contentOf('home', '/');
 
 const carousel = (page: Page, title: RegExp): Locator =>
   page.getByRole('region', { name: title }).and(page.locator('[aria-roledescription="carousel"]'));
+
+/** For so long after a move, in ms, others are ignored. */
+const LOCK_MS = 500;
 
 test.beforeEach(({ page }) => open(page, '/'));
 
@@ -124,6 +128,8 @@ test('find-in-page and a URL fragment open the closed segment that they match', 
 test('insights loop both ways, show a counter, and ignore clicks for half a second', async ({
   page,
 }) => {
+  await page.clock.install();
+  await stopClock(page);
   const insights = carousel(page, /^Insights$/u);
   await insights.scrollIntoViewIfNeeded();
   const counter = insights.locator('[data-counter]');
@@ -136,16 +142,21 @@ test('insights loop both ways, show a counter, and ignore clicks for half a seco
   const previous = insights.getByRole('button', { name: 'Previous slide' });
   await previous.click();
   await shows(7);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(LOCK_MS);
   await next.click();
   await shows(1);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(LOCK_MS);
   // Three immediate clicks count as one move.
   await next.evaluate((button: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) button.click();
   });
-  await page.waitForTimeout(100);
   await shows(2);
+  await page.clock.runFor(LOCK_MS - 1);
+  await next.click();
+  await shows(2);
+  await page.clock.runFor(1);
+  await next.click();
+  await shows(3);
 });
 
 test('off-screen slides of a carousel cannot be reached by Tab', async ({ page }) => {
@@ -159,6 +170,8 @@ test('off-screen slides of a carousel cannot be reached by Tab', async ({ page }
 });
 
 test('case studies loop by buttons and by arrow keys', async ({ page }) => {
+  await page.clock.install();
+  await stopClock(page);
   const studies = carousel(page, /Case studies/u);
   await studies.scrollIntoViewIfNeeded();
   const counter = studies.locator('[data-counter]');
@@ -168,10 +181,10 @@ test('case studies loop by buttons and by arrow keys', async ({ page }) => {
     expect(counter).toHaveText(new RegExp(`${String(at)}\\D+${String(total)}`, 'u'));
   await studies.getByRole('button', { name: 'Previous slide' }).click();
   await shows(5);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(LOCK_MS);
   await page.keyboard.press('ArrowRight');
   await shows(1);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(LOCK_MS);
   await page.keyboard.press('ArrowLeft');
   await shows(5);
 });
@@ -185,6 +198,14 @@ test('case studies follow a drag, and dragging does not activate links', async (
   if (box === null) throw new Error('The slide is not on the screen.');
   const y = box.y + box.height / 2;
   const x = box.x + box.width * 0.7;
+  // The clicks that the browser makes of the drag, and those of them that a link could see.
+  await page.evaluate(() => {
+    const clicks = { made: 0, let: 0 };
+    Object.assign(globalThis, { clicks });
+    addEventListener('click', () => (clicks.made += 1), { capture: true });
+    addEventListener('click', () => (clicks.let += 1));
+  });
+  const clicks = () => page.evaluate(() => Reflect.get(globalThis, 'clicks') as unknown);
   if (
     page.context().browser() !== null &&
     (await page.evaluate(() => navigator.maxTouchPoints)) > 0
@@ -198,11 +219,15 @@ test('case studies follow a drag, and dragging does not activate links', async (
     await touch('touchStart', x);
     for (let step = 1; step <= 8; step += 1) await touch('touchMove', x - step * 20);
     await touch('touchEnd');
+    // After a touch that has moved there is none.
+    await page.waitForTimeout(500);
+    expect(await clicks()).toEqual({ made: 0, let: 0 });
   } else {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 160, y, { steps: 8 });
     await page.mouse.up();
+    await expect.poll(clicks).toEqual({ made: 1, let: 0 });
   }
   await expect(studies.locator('[data-counter]')).toHaveText(/2\D+5/u);
   await expect(page).toHaveURL('/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALIVE } from '#src/app/start-page.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -23,15 +24,21 @@ for (const event of ['beforeunload', 'pagehide']) {
   }) => {
     await page.goto(`${gate.url}/about-us`);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await silence(page);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const loads = documentsOf(page);
-    gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
+    const cut: string[] = [];
+    gate.judge((path) => {
+      if (!/^\/assets\/.*\.js$/u.test(path)) return 'pass';
+      cut.push(path);
+      return 'cut';
+    });
     await page.evaluate((type) => dispatchEvent(new Event(type)), event);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true });
     // Click without hovering, which would prefetch the chunk.
     await link.evaluate((element) => (element as HTMLElement).click());
-    await page.waitForTimeout(1500);
+    await expect.poll(() => cut).not.toEqual([]);
+    await silence(page, 1_500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(loads).toEqual([]);
     // The visitor is not notified of a failure, either.
@@ -57,7 +64,7 @@ test.describe('a chunk that fails to load while its page is being left', () => {
     await hydrated(page);
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     // By then, any consequences of the failure have been rendered.
-    await page.waitForLoadState('networkidle');
+    await silence(page);
   });
 });
 
@@ -67,7 +74,7 @@ test('a page restored after being left recovers from failed chunks again', async
 }) => {
   await page.goto(`${gate.url}/about-us`);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   const loads = documentsOf(page);
   gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
   await page.evaluate(() => {

@@ -5,6 +5,7 @@ import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.t
 import type { Gate } from '#tests/support/servers/gate.ts';
 import { findPage } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -121,7 +122,7 @@ test('a page that gets only the scripts that it shares with other pages is compl
 }) => {
   await page.goto(gate.url + FROM);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   const asked: string[] = [];
   gate.judge((path) => {
     if (!path.startsWith('/assets/') || !path.endsWith('.js')) return 'pass';
@@ -131,7 +132,7 @@ test('a page that gets only the scripts that it shares with other pages is compl
   await page.goto(gate.url + TO);
   await page.mouse.wheel(0, 100);
   await isReadPlain(page);
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
 
@@ -155,7 +156,7 @@ test.describe('a page that an extension has changed before hydration', () => {
     });
     await page.goto(gate.url + TO);
     await expect(heading(page)).toHaveText('This page couldn’t be displayed');
-    await page.waitForLoadState('networkidle');
+    await silence(page);
     expect(asked.length, 'requests for what is lost').toBeLessThan(30);
     gate.judge();
     await page.getByRole('link', { name: 'Reload the page' }).click();

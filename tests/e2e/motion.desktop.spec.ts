@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MOTIONS } from '#tests/support/browser/motions.ts';
 import type { Motion } from '#tests/support/browser/motions.ts';
 import { movedSince, watchMoving } from '#tests/support/browser/moving.ts';
@@ -34,25 +34,25 @@ const ignoreThePreference = (page: Page) =>
     for (const sheet of document.styleSheets) visit(sheet.cssRules);
   });
 
-/** How far the tiles above the footer are turned while a third of them is in the window, and at the end. */
-async function turnedWhileScrolled(page: Page): Promise<[string, string]> {
-  await open(page, '/services/design');
-  const tile = page.locator('footer > :first-child > :first-child');
-  const turned = async (y: number) => {
-    await tile.evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
-    }, y);
-    await page.waitForTimeout(100);
-    return tile.evaluate((element) => getComputedStyle(element).rotate);
-  };
-  return [await turned(1 / 3), await turned(5)];
-}
+/** The first of the tiles above the footer. */
+const footerTile = (page: Page) => page.locator('footer > :first-child > :first-child');
+const turned = (tile: Locator) => tile.evaluate((element) => getComputedStyle(element).rotate);
+
+/** Scrolls until so many heights of a tile are in the window. */
+const scrollIn = (tile: Locator, heights: number) =>
+  tile.evaluate(async (element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, heights);
 
 test('the tiles above the footer turn into their places by scrolling', async ({ page }) => {
-  const [coming, laid] = await turnedWhileScrolled(page);
-  expect(coming).toMatch(/^-\d/u);
-  expect(laid).toMatch(/^(?:none|0deg)$/u);
+  await open(page, '/services/design');
+  const tile = footerTile(page);
+  await scrollIn(tile, 1 / 3);
+  await expect.poll(() => turned(tile)).toMatch(/^-\d/u);
+  await scrollIn(tile, 5);
+  await expect.poll(() => turned(tile)).toMatch(/^(?:none|0deg)$/u);
 });
 
 for (const motion of MOTIONS) {
@@ -70,8 +70,12 @@ test.describe('with reduced motion', () => {
   }
 
   test('the tiles above the footer do not move', async ({ page }) => {
-    const [coming, laid] = await turnedWhileScrolled(page);
-    expect(coming).toBe(laid);
+    await open(page, '/services/design');
+    const tile = footerTile(page);
+    await scrollIn(tile, 1 / 3);
+    const coming = await turned(tile);
+    await scrollIn(tile, 5);
+    expect(await turned(tile)).toBe(coming);
   });
 
   test('anything that moves anyway is detected', async ({ page }) => {

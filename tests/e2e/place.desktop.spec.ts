@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterScroll } from '#tests/support/browser/after-scroll.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Back and forward restore the scroll position, whatever fragment the URL has. */
@@ -6,10 +7,11 @@ const PAGE = '/blogs/accessibility-by-design';
 
 const at = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls as a reader does, and waits for the frame in which the browser reports it. */
+/** Scrolls as a reader does. */
 async function scrollDown(page: Page, top: number): Promise<number> {
-  await page.evaluate((y) => globalThis.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(200);
+  await afterScroll(page, () =>
+    page.evaluate((y) => globalThis.scrollTo({ top: y, behavior: 'instant' }), top),
+  );
   return at(page);
 }
 

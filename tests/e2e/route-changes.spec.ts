@@ -1,3 +1,4 @@
+import { afterScroll } from '#tests/support/browser/after-scroll.ts';
 import { allPages, headingOf } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -35,9 +36,7 @@ test('going back restores the scroll position', async ({ page }) => {
     const remember = () => Object.assign(globalThis, { leftAt: scrollY });
     addEventListener('click', remember, { capture: true });
   });
-  await link.scrollIntoViewIfNeeded();
-  // Browsers report a scroll in the next frame; nobody clicks before that.
-  await page.waitForTimeout(200);
+  await afterScroll(page, () => link.scrollIntoViewIfNeeded());
   await link.click();
   await expect(page).toHaveURL('/k-12/school-readiness');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

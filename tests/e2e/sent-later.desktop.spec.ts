@@ -3,10 +3,13 @@ import {
   backgroundSync,
   QUEUED,
   fill,
+  keptEnquiries,
   openForm,
   restartable,
   submit,
 } from '#tests/support/browser/contact-form.ts';
+import { stopClock } from '#tests/support/browser/clock.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /**
@@ -14,7 +17,7 @@ import { expect, hydrated } from '#tests/support/browser/test.ts';
  */
 restartable.use({
   expectedTrouble:
-    /ERR_CONNECTION_REFUSED|lost \S+\/assets\/pages\/\S+ \(net::ERR_CONNECTION_RESET\)/u,
+    /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|lost \S+\/assets\/pages\/\S+ \(net::ERR_CONNECTION_RESET\)/u,
 });
 
 const notice = (page: Page) =>
@@ -39,22 +42,8 @@ const noticesOf = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { notices: Set<string> }).notices]);
 
 /** Of each enquiry in the outbox, whether the visitor is recorded as notified. */
-const announced = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('hause-outbox');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('enquiries').objectStore('enquiries').getAll();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result.map((entry: { isAnnounced?: boolean }) => entry.isAnnounced));
-          });
-        });
-      }),
-  );
+const announced = async (page: Page) =>
+  (await keptEnquiries(page)).map(({ isAnnounced }) => isAnnounced);
 
 /** Opens a page and waits for what loads after it: notifications, the outbox. */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
@@ -62,7 +51,7 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
   await page.goto(url);
   await hydrated(page);
   await expect(page.getByRole('region', { name: /^Notifications/u })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   return page;
 }
 
@@ -70,13 +59,15 @@ restartable.beforeEach(({ context }) => noteNotices(context));
 
 /** Expects pages opened later not to report it again. */
 async function expectSilence(context: BrowserContext, url: string): Promise<void> {
-  for (const path of ['/about-us', '/contact-us']) {
-    const page = await openPage(context, url + path);
-    await page.waitForTimeout(1_500);
-    expect(await noticesOf(page), path).toEqual([]);
-    await expect(page.getByText('Success!')).toHaveCount(0);
-    await page.close();
-  }
+  await Promise.all(
+    ['/about-us', '/contact-us'].map(async (path) => {
+      const page = await openPage(context, url + path);
+      await page.waitForTimeout(1_500);
+      expect(await noticesOf(page), path).toEqual([]);
+      await expect(page.getByText('Success!')).toHaveCount(0);
+      await page.close();
+    }),
+  );
 }
 
 restartable(
@@ -141,6 +132,7 @@ restartable.describe('with a service worker', () => {
   restartable.use({ serviceWorkers: 'allow' });
 
   restartable('sent by the worker with no page open', async ({ context, server }) => {
+    await context.clock.install();
     const form = await openForm(context, server.url);
     await form.evaluate(() => navigator.serviceWorker.ready);
     await fill(form);
@@ -148,10 +140,14 @@ restartable.describe('with a service worker', () => {
     await submit(form).click();
     await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
     const sync = await backgroundSync(context, form);
+    // The page would try again by itself; the worker has a clock of its own.
+    await stopClock(form);
     await server.start();
+    expect(server.names()).toEqual([]);
     await sync();
     await form.close();
     await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);
+    await context.clock.resume();
 
     const page = await context.newPage();
     await page.goto(`${server.url}/about-us`);

@@ -109,8 +109,9 @@ test('the table of contents links to every section of the page', async ({ page }
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveCount(6);
   for (const link of await links.all()) {
+    const target = (await link.getAttribute('href')) ?? '';
     await link.click();
-    const target = new URL(page.url()).hash;
+    await expect(page).toHaveURL(accordionPage + target);
     await expect(page.locator(target)).toBeInViewport();
     await expect(page.locator(target).getByRole('heading', { level: 2 })).toBeVisible();
   }

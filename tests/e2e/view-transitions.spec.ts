@@ -57,7 +57,7 @@ test('pages change in a browser without view transitions', async ({ page }) => {
   await goToBlogs(page);
 });
 
-/** Pauses every transition at its first frame, and records the keyframes of the picture that moves. */
+/** Pauses every transition at its first frame, and records the places of the picture that moves. */
 const holdTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -74,10 +74,12 @@ const holdTransitions = (page: Page) =>
             ? effect.getKeyframes()
             : [],
         );
-        Object.assign(globalThis, { held: carried.map(({ transform }) => transform) });
+        const transforms = carried.map(({ transform }) => transform);
+        Object.assign(globalThis, { held: { animations: animations.length, transforms } });
       };
+      // Right after the site's own reaction, in the same task: a transition lasts less than half a second.
       transition.ready.then(
-        () => setTimeout(hold),
+        () => queueMicrotask(hold),
         () => undefined,
       );
       return transition;
@@ -85,7 +87,11 @@ const holdTransitions = (page: Page) =>
   });
 const held = async (page: Page) => {
   await page.waitForFunction(() => 'held' in globalThis);
-  return page.evaluate(() => Reflect.get(globalThis, 'held') as string[]);
+  const { animations, transforms } = await page.evaluate(
+    () => Reflect.get(globalThis, 'held') as { animations: number; transforms: string[] },
+  );
+  expect(animations, 'the transition is held').toBeGreaterThan(0);
+  return transforms;
 };
 const release = (page: Page) =>
   page.evaluate(() => {

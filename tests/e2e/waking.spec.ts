@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hydrated, expect, test } from '#tests/support/browser/test.ts';
 import { QUIET_MS } from '#src/app/start-page.ts';
+import { neverWakesByItself } from '#tests/support/browser/clock.ts';
+import { silence } from '#tests/support/browser/silence.ts';
+import { hydrated, expect, test } from '#tests/support/browser/test.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 
 /**
  * A page hydrates when it is needed, and no earlier interaction is lost
@@ -13,23 +16,37 @@ const isAlive = (page: Page) =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Opens a page whose scripts load only when the gate releases them. */
-async function openAsleep(page: Page, gate: { judge: Judge; url: string }, path: string) {
-  gate.judge((asked) => (asked.startsWith('/assets/entry-client') ? 'keep the answer' : 'pass'));
+const isEntry = (path: string) => path.startsWith('/assets/entry-client');
+
+/** Opens a page whose scripts load only once `wake` releases them. */
+async function openAsleep(page: Page, gate: Gate, path: string): Promise<void> {
+  gate.judge((asked) => (isEntry(asked) ? 'keep the answer' : 'pass'));
   await page.goto(gate.url + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
-type Judge = (judge: (path: string) => 'pass' | 'keep the answer') => void;
+
+/** Releases the scripts, which the gate holds only once the page has asked for them. */
+async function wake(gate: Gate): Promise<void> {
+  await expect.poll(() => gate.passages.some(({ path }) => isEntry(path))).toBe(true);
+  gate.judge();
+  gate.letGo();
+}
 
 test('an untouched page stays static for a while, then hydrates', async ({ page }) => {
+  // Standing still: on a busy machine the page would have been idle long enough meanwhile.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.clock.runFor(QUIET_MS / 2);
+  // In steps: scripts that did run would need a timer after each of them.
+  for (let passed = 0; passed < QUIET_MS / 2; passed += STEP_MS) await page.clock.runFor(STEP_MS);
+  await silence(page);
   expect(await isAlive(page)).toBe(false);
   await page.clock.runFor(QUIET_MS / 2);
+  await page.clock.resume();
   await hydrated(page);
 });
+const STEP_MS = 250;
 
 for (const [what, act] of [
   ['the wheel', (page) => page.mouse.wheel(0, 100)],
@@ -37,7 +54,7 @@ for (const [what, act] of [
   ['a key', (page) => page.keyboard.press('Tab')],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
   test(`${what} hydrates a page`, async ({ page }) => {
-    await page.clock.install();
+    await neverWakesByItself(page);
     await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
     expect(await isAlive(page)).toBe(false);
@@ -47,7 +64,7 @@ for (const [what, act] of [
 }
 
 test('a page that is reloaded or opened with a fragment hydrates immediately', async ({ page }) => {
-  await page.clock.install();
+  await neverWakesByItself(page);
   await page.goto('/k-12#services');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
   await page.goto('/about-us');
@@ -60,7 +77,7 @@ test('a button pressed before the scripts load does its job, once', async ({ pag
   const segment = page.locator('button[aria-controls^="segments-"]').nth(1);
   await segment.click();
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
-  gate.letGo();
+  await wake(gate);
   await expect(segment).toHaveAttribute('aria-expanded', 'true');
   await segment.click();
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
@@ -72,21 +89,24 @@ test('two early presses are replayed in order', async ({ page, gate }) => {
   const filters = page.getByRole('tabpanel').locator('button[aria-pressed]');
   await filters.nth(2).click();
   await filters.nth(1).click();
-  gate.letGo();
+  await wake(gate);
   await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(filters.nth(2)).toHaveAttribute('aria-pressed', 'false');
   await expect(tab.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('early keystrokes in tabs and search are replayed', async ({ page, gate }) => {
+test('an early arrow key in tabs is replayed', async ({ page, gate }) => {
   await openAsleep(page, gate, '/k-12');
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
-  gate.letGo();
+  await wake(gate);
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an early shortcut for search is replayed', async ({ page, gate }) => {
   await openAsleep(page, gate, '/about-us');
   await page.keyboard.press('Control+k');
-  gate.letGo();
+  await wake(gate);
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
@@ -121,7 +141,7 @@ test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await openAsleep(page, gate, '/contact-us');
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: /^Submit/u }).click();
-  gate.letGo();
+  await wake(gate);
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
@@ -158,7 +178,7 @@ test.describe('when the scripts fail to load', () => {
   test('an early submission is posted as a plain form', async ({ page, gate, startSite }) => {
     const { url } = await startSite('endpoint');
     gate.lead(url);
-    gate.judge((path) => (path.startsWith('/assets/entry-client') ? 'cut' : 'pass'));
+    gate.judge((path) => (isEntry(path) ? 'cut' : 'pass'));
     await page.goto(`${gate.url}/contact-us`, { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada Lovelace');
     await page.getByLabel('Work email').fill('not an address');

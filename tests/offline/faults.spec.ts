@@ -200,9 +200,7 @@ test('without a service worker and a network, a link leads to the browser’s ow
   await hydrated(page);
   await gate.shut();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect.poll(() => page.url()).toMatch(/about-us|chrome-error/u);
-  // The browser shows its error page in two steps.
-  await page.waitForTimeout(1000);
+  await page.waitForURL(/^chrome-error:/u);
   await gate.open();
   await page.goto(`${gate.url}/about-us`);
   await expect(page.locator('h1')).toBeVisible();

@@ -1,13 +1,16 @@
-import { once } from 'node:events';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { SiteManifest } from '#build/site/site-manifest.ts';
 import { drawLogo } from '#src/art/logo.ts';
 import { FOREIGN_IMAGES_CACHE } from '#src/features/offline/page-store/keys.ts';
-import { distDir } from '#tests/support/paths.ts';
+import { linkTree } from '#tests/support/link-tree.ts';
+import { distDir, REPORTS } from '#tests/support/paths.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
+import type { LocalServer } from '#tests/support/servers/local-server.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
+import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, test as base } from './offline-test.ts';
@@ -22,9 +25,11 @@ import { republish } from './republish.ts';
 const OPEN = 'A class at work';
 const CLOSED = 'A class at rest';
 
-interface ImageServer {
-  readonly origin: string;
-  stop(): Promise<void>;
+interface ForeignImages {
+  /** The site whose home page shows the images. */
+  readonly site: ServedSite;
+  /** The server of the images. */
+  readonly images: LocalServer;
 }
 
 /** Replaces the page's first own image with an external one. */
@@ -42,11 +47,10 @@ function withImage(html: string, src: string, alt: string): string {
     );
 }
 
-const test = base.extend<{ readonly images: ImageServer }>({
-  // Playwright requires a destructuring pattern, even for a fixture without dependencies.
-  // oxlint-disable-next-line eslint/no-empty-pattern
-  images: async ({}, give) => {
-    const server = createServer((request, response) => {
+/** Serves the images; one of the two does not allow other sites to read it. */
+const startImages = () =>
+  listenLocally(
+    createServer((request, response) => {
       const isOpen = request.url?.startsWith('/open') === true;
       response
         .writeHead(200, {
@@ -55,41 +59,53 @@ const test = base.extend<{ readonly images: ImageServer }>({
           ...(isOpen ? { 'Access-Control-Allow-Origin': '*' } : {}),
         })
         .end(drawLogo({ variant: 'color', size: 480 }));
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await give({
-      origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-      async stop() {
-        if (!server.listening) return;
-        const closed = once(server, 'close');
-        server.close();
-        server.closeAllConnections();
-        await closed;
-      },
-    });
-    server.close();
-    server.closeAllConnections();
+    }),
+  );
+
+const originOf = ({ host }: LocalServer) => `http://${host}`;
+
+/** Makes a build in a folder whose home page shows the images of an origin. @returns its manifest */
+async function publish(dist: string, origin: string): Promise<SiteManifest> {
+  linkTree(distDir(), dist);
+  const home = path.join(dist, 'index.html');
+  let html = readFileSync(home, 'utf8');
+  html = withImage(html, `${origin}/open.svg`, OPEN);
+  html = withImage(html, `${origin}/closed.svg`, CLOSED);
+  for (const file of globSync(`${home}*`)) rmSync(file);
+  writeFileSync(home, html);
+  const manifest = { ...siteManifest(), imageOrigins: [origin] };
+  await republish(dist, { path: '/', layout: 'home' }, manifest);
+  return manifest;
+}
+
+const test = base.extend<{ readonly images: LocalServer }, { readonly foreign: ForeignImages }>({
+  foreign: [
+    // Playwright requires a destructuring pattern, even for a fixture without dependencies.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, give) => {
+      const images = await startImages();
+      // Where the builds are, too: a hard link cannot leave its file system.
+      const folder = mkdtempSync(path.join(REPORTS, 'foreign-images-'));
+      const meta = path.join(folder, 'site.json');
+      const dist = path.join(folder, 'dist');
+      writeFileSync(meta, JSON.stringify(await publish(dist, originOf(images))));
+      const site = await serveSite('endpoint', { DIST_DIR: dist, META_FILE: meta });
+      await give({ site, images });
+      await site.stop();
+      await images.shut();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  images: async ({ foreign }, give) => {
+    await foreign.images.open();
+    await give(foreign.images);
   },
-  server: async ({ images }, give, testInfo) => {
-    const dist = testInfo.outputPath('dist');
-    const meta = testInfo.outputPath('site.json');
-    cpSync(distDir(), dist, { recursive: true });
-    const home = path.join(dist, 'index.html');
-    for (const packed of globSync(`${home}.*`)) rmSync(packed);
-    let html = readFileSync(home, 'utf8');
-    html = withImage(html, `${images.origin}/open.svg`, OPEN);
-    html = withImage(html, `${images.origin}/closed.svg`, CLOSED);
-    writeFileSync(home, html);
-    const manifest = { ...siteManifest(), imageOrigins: [images.origin] };
-    writeFileSync(meta, JSON.stringify(manifest));
-    await republish(dist, { path: '/', layout: 'home' }, manifest);
-    const site = await serveSite('endpoint', { DIST_DIR: dist, META_FILE: meta });
-    await give(site);
-    await site.stop();
-    rmSync(dist, { recursive: true });
-  },
+  server: async ({ foreign, images: _ }, give) => give(foreign.site),
 });
+
+// In one worker, with one copy of the build.
+test.describe.configure({ mode: 'default' });
 
 const widthOf = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -118,7 +134,7 @@ test('an external image is shown, cached, and shown again without a network', as
   await expect.poll(() => widthOf(page, OPEN)).toBeGreaterThan(0);
   await expect.poll(() => kept(page)).toEqual(['/open.svg']);
 
-  await images.stop();
+  await images.shut();
   await gate.shut();
   await page.reload();
   await hydrated(page);
@@ -149,7 +165,7 @@ test('no more than forty external images are cached', async ({ page, images }) =
       image.src = `${origin}/open-${String(number)}.svg`;
       await image.decode();
     }
-  }, images.origin);
+  }, originOf(images));
   await expect.poll(async () => (await kept(page)).length).toBe(40);
   expect(await kept(page)).toContain('/open-44.svg');
   expect(await kept(page)).not.toContain('/open.svg');

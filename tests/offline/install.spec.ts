@@ -147,11 +147,16 @@ test.describe('in a browser without a service worker', () => {
     await page.goto('/');
     await hydrated(page);
     await offerInstallation(page, 'dismissed');
-    const rows = ['Install this site', 'Do not offer to install'].map(async (name) => {
-      const box = await page.getByRole('button', { name }).boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const buttons = page.getByRole('button', {
+      name: /^(?:Install this site|Do not offer to install)/u,
     });
-    const [offer = 0, refusal = -1] = await Promise.all(rows);
+    await expect(buttons).toHaveCount(2);
+    const [offer = 0, refusal = -1] = await buttons.evaluateAll((both) =>
+      both.map((button) => {
+        const { top, height } = button.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    );
     expect(refusal).toBeCloseTo(offer, 0);
   });
 

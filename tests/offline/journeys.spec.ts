@@ -3,6 +3,7 @@ import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
 import { mouse } from '#tests/support/browser/hands.ts';
 import { journeys, message } from '#tests/support/browser/journeys.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { enquiriesIn } from '#tests/support/servers/enquirers.ts';
 import { allSaved, expect, goOn, returning as test, takeDown } from './offline-test.ts';
@@ -20,7 +21,7 @@ test('after one visit the site works with the server stopped, on screen and in p
     await page.goto(path);
     await allSaved(page, [path]);
   }
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   await takeDown(gate, server);
 
   for (const journey of all) {

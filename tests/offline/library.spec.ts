@@ -5,6 +5,7 @@ import {
   TOOLTIP_SKIP_MS,
 } from '#machines/tooltip/index.ts';
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
+import { stopClock } from '#tests/support/browser/clock.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
   allSaved,
@@ -28,7 +29,7 @@ async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locat
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({
     timeout: 15_000,
   });
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   return {
     button: page.getByRole('button', { name: 'Search this site' }),
     tooltip: page.getByRole('tooltip'),

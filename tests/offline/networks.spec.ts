@@ -334,8 +334,7 @@ test('on a network that loses 30% of the requests, pages can be read, a message 
     await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
   }).toPass({ timeout: 120_000 });
   gate.judge();
-  const again = outbox(page).getByRole('button', { name: 'Try again now' });
-  if (await again.isVisible()) await again.click();
+  if (!(await success.isVisible())) await tryAgain(page);
   await expect(success).toBeVisible();
   expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
 
@@ -364,11 +363,14 @@ test('with 2 s latency, a first visit can be read and a message arrives, and no 
   expect(said).toEqual([]);
 });
 
+/** More than a busy machine takes without the network, and less than the page waits for an answer. */
+const SLOW_MS = 6_000;
+
 returning(
-  'with 2 s latency, a saved page does not wait for the network',
+  'with 6 s latency, a saved page does not wait for the network',
   async ({ page, gate }) => {
     const said = await watchBar(page);
-    gate.judge(slow(2000));
+    gate.judge(slow(SLOW_MS));
     await page.goto('/');
     await hydrated(page);
     await followWithoutLoading(page, 'About Us', '/about-us');
@@ -377,7 +379,7 @@ returning(
       return { answered: entry?.responseStart, size: entry?.transferSize };
     });
     expect(size).toBe(0);
-    expect(answered).toBeLessThan(2000);
+    expect(answered).toBeLessThan(SLOW_MS);
     // A browser may request the document while a worker is starting, and does not wait for the response.
     expect(gate.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
     expect(said).toEqual([]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, chromium, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserFlags } from '#tests/support/browser/browser.ts';
+import { stopClock } from '#tests/support/browser/clock.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import { REPORTS } from '#tests/support/paths.ts';
@@ -163,15 +164,7 @@ export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
  * after them settles after them.
  */
 export async function standStill(page: Page): Promise<void> {
-  // The page's clock keeps running while the request to stop it is in flight: on a busy machine, for more
-  // than a second.
-  for (const marginMs of [1_000, 5_000, 15_000]) {
-    const isPaused = await page.clock.pauseAt(Date.now() + marginMs).then(
-      () => true,
-      () => false,
-    );
-    if (isPaused) break;
-  }
+  await stopClock(page);
   const isReached = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();

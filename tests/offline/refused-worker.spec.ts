@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { bar, expect, takeDown, test, watchBar } from './offline-test.ts';
+import { bar, expect, test, watchBar } from './offline-test.ts';
 
 /**
  * A service worker that is refused, broken or out of space says nothing about the network; only a
@@ -77,17 +77,21 @@ test('without a service worker, the visitor is notified when the server is reall
   page,
   context,
   gate,
-  server,
 }) => {
   await refuseSiteData(context);
   await page.clock.install();
   await page.goto('/about-us');
   await hydrated(page);
   await expect(bar(page)).toBeAttached({ timeout: 15_000 });
-  await takeDown(gate, server);
+  await gate.shut();
   await page.clock.runFor(11 * 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(bar(page)).toContainText('You’re offline.', { timeout: 10_000 });
   for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
   await expect(bar(page)).toContainText('You’re offline.');
+  await gate.open();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(bar(page)).not.toContainText('You’re offline.', { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 });

@@ -14,6 +14,12 @@ import type {
   PagePack,
 } from '#src/features/offline/page-store/plan.ts';
 
+/** The copy may consist of links to the files of the build itself, which must not change. */
+function replace(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
+}
+
 /**
  * Brings a copy of a build up to date after the document of one of its pages was edited: its pack, the
  * catalog, the frame with the headers of the manifest, and `sw.js`.
@@ -38,14 +44,14 @@ export async function republish(
   };
   const bytes = JSON.stringify(changed);
   const hash = contentHash(bytes);
-  writeFileSync(path.join(dist, packUrl({ path: page, hash })), bytes);
+  replace(path.join(dist, packUrl({ path: page, hash })), bytes);
   const pages = catalog.pages.map((candidate): PackedCatalog['pages'][number] => {
     const [at, name, , ...rest] = candidate;
     return at === page ? [at, name, hash, ...rest] : candidate;
   });
   const put = (name: string, value: unknown) => {
     const { reference, text: json } = hashedFile(name, value);
-    writeFileSync(path.join(dist, reference[0]), json);
+    replace(path.join(dist, reference[0]), json);
     return reference;
   };
   const next: BuildFiles = {
@@ -53,5 +59,5 @@ export async function republish(
     catalog: put('catalog', { ...catalog, pages }),
   };
   for (const coding of ['br', 'zst']) rmSync(path.join(dist, `sw.js.${coding}`), { force: true });
-  writeFileSync(path.join(dist, 'sw.js'), workerScript(next, worker));
+  replace(path.join(dist, 'sw.js'), workerScript(next, worker));
 }

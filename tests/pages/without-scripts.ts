@@ -12,6 +12,16 @@ export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<
   await expect(heading).toHaveText(headingOf(facts));
   await expect(heading).toBeVisible();
 
+  const { hidden, missing } = await lostWithoutScripts(page, facts);
+  expect.soft(hidden, 'content that a widget would hide is shown').toEqual([]);
+  expect.soft(missing, 'every link in the content is in the page').toEqual([]);
+}
+
+/** What a page opened with scripts disabled lacks: the content that it does not show, and its links. */
+export async function lostWithoutScripts(
+  page: Page,
+  facts: PageFacts,
+): Promise<{ readonly hidden: readonly string[]; readonly missing: readonly string[] }> {
   const { shown, linked } = await page.evaluate(() => ({
     shown: document.querySelector('main')?.innerText ?? '',
     linked: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
@@ -20,12 +30,11 @@ export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<
   const hidden = wordsBehindWidgets(facts.payload).filter(
     (words) => !text.includes(squeeze(words)),
   );
-  expect.soft(hidden, 'content that a widget would hide is shown').toEqual([]);
   const own = [facts.path, '/404'];
   const missing = linksOf(facts.payload).filter(
     (target) => !own.includes(target) && !linked.includes(target),
   );
-  expect.soft(missing, 'every link in the content is in the page').toEqual([]);
+  return { hidden, missing };
 }
 
 /** Waits until a page whose scripts fail to load shows everything that widgets would hide. */

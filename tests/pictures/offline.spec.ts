@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askForUpdate, controlled, updatePrompt } from '#tests/offline/offline-test.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, test } from './picture-test.ts';
 import { viewsOf } from './views.ts';
@@ -68,7 +69,7 @@ test('a new version and a lost network look as accepted', async ({
   await controlled(page);
   await hydrated(page);
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   gate.lead((await startSite('simulated')).url);
   await askForUpdate(page);
   await updatePrompt(page).waitFor({ timeout: 60_000 });

@@ -3,6 +3,7 @@ import { quiet } from '#tests/pages/quiet.ts';
 import { fill, restartable } from '#tests/support/browser/contact-form.ts';
 import type { Hand } from '#tests/support/browser/hands.ts';
 import { journeys, message } from '#tests/support/browser/journeys.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 import { formJourney, openAnsweredForm } from './form-journey.ts';
 import { Listener } from './reader.ts';
@@ -193,7 +194,7 @@ restartable.describe('with a server that stops', () => {
   restartable('sending while the server is gone', async ({ page, server }) => {
     await open(page, `${server.url}/contact-us`);
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await silence(page);
     await fill(page);
     const listener = await Listener.begin(page);
     await server.stop();

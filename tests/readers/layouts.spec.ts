@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { readPart } from './reader.ts';
@@ -7,7 +8,7 @@ import { readPart } from './reader.ts';
 async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await silence(page);
 }
 
 /**

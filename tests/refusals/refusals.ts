@@ -117,8 +117,9 @@ export const CAPABILITIES: readonly Capability[] = [
 ];
 
 /**
- * A script that removes capabilities from the document or worker that it is prepended to: neither has all
- * of them, and the initial, empty document of a tab has none.
+ * A script that removes capabilities from the document or worker that it is prepended to. A document has
+ * all of them, or the script throws: a refusal of nothing would prove nothing. A worker has only some, and
+ * the initial, empty document of a tab has none.
  */
 export function refusing(capabilities: readonly Capability[], manner: Manner): string {
   const parts = capabilities.map(({ owner, properties, later }) =>
@@ -131,15 +132,20 @@ export function refusing(capabilities: readonly Capability[], manner: Manner): s
   return `(() => {
     if (!globalThis.isSecureContext) return;
     const no = (name = 'SecurityError') => new DOMException('The operation is insecure.', name);
-    const find = (path) => path === '' ? globalThis
-      : path.split('.').reduce((found, key) => found?.[key], globalThis);
+    const find = (path, name) => {
+      const owner = path === '' ? globalThis
+        : path.split('.').reduce((found, key) => found?.[key], globalThis);
+      const has = owner !== undefined && name in owner;
+      if (!has && 'document' in globalThis) throw new Error('There is no ' + path + ' ' + name);
+      return owner;
+    };
     const set = (path, name, value) => {
-      const owner = find(path);
+      const owner = find(path, name);
       if (owner !== undefined)
         Object.defineProperty(owner, name, { configurable: true, writable: true, value });
     };
     const take = (path, name) => {
-      const owner = find(path);
+      const owner = find(path, name);
       if (owner === undefined) return;
       for (let one = owner; one !== null; one = Object.getPrototypeOf(one)) delete one[name];
       ${

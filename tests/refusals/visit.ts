@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 
@@ -41,7 +42,7 @@ export async function waitsAndArrives(
   await hydrated(page);
   // The code that queues a message loads after the form.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   await fill(page);
   await submit(page).click();
   await expect(page.getByText(QUEUED)).toBeVisible();

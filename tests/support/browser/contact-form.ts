@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { OUTBOX_SYNC_TAG } from '#src/features/contact/delivery/background-sync.ts';
+import { OUTBOX_DATABASE } from '#src/features/contact/delivery/outbox-name.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
 import { startGate } from '../servers/gate.ts';
 import type { ServedSite } from '../servers/serve.ts';
+import { silence } from './silence.ts';
 import { hydrated, leave, test as base } from './test.ts';
 
 /** A server that can be stopped and restarted at the same URL, with the same enquiries. */
@@ -71,6 +73,25 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
+/** What the outbox keeps on the device: enquiries that wait, and those whose outcome is still to be said. */
+export const keptEnquiries = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<{ readonly isAnnounced?: boolean }[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading = database.transaction('enquiries').objectStore('enquiries').getAll();
+          reading.addEventListener('success', () => {
+            database.close();
+            resolve(reading.result);
+          });
+        });
+      }),
+    OUTBOX_DATABASE,
+  );
+
 /** Opens the contact page in a new tab. */
 export async function openForm(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
@@ -79,7 +100,7 @@ export async function openForm(context: BrowserContext, url: string): Promise<Pa
   // The outbox code loads after the form's, and the app layer after that. Without them nothing
   // could be queued, and stopping the server would interrupt their loading.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await silence(page);
   return page;
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { silence } from './silence.ts';
 
 /** Every motion of the site's choreography (docs/motion.md), as triggered by a visitor. */
 export interface Motion {
@@ -54,7 +55,7 @@ const prepareRoute = async (page: Page) => {
   await link.focus();
   await fetched;
   // The page's other resources.
-  await page.waitForLoadState('networkidle');
+  await silence(page);
 };
 
 export const MOTIONS: readonly Motion[] = [
@@ -111,7 +112,7 @@ export const MOTIONS: readonly Motion[] = [
       // The first hovered link fetches the router, which is not a motion.
       await tiles(page).nth(1).hover();
       await tile(page).locator('a').focus();
-      await page.waitForLoadState('networkidle');
+      await silence(page);
       await page.waitForTimeout(1000);
     },
     start: (page) => tile(page).hover(),

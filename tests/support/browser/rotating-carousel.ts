@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '../content.ts';
+import { stopClock } from './clock.ts';
 import { expect, open } from './test.ts';
 
 /**
@@ -25,7 +26,7 @@ export const play = (page: Page): Locator =>
 export async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, path);
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
 }
 
 /**

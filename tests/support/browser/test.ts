@@ -44,6 +44,18 @@ export const touchPages = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
+ * Keeps the browser from touching the pages of a context: a new tab may get a mouse move to its corner,
+ * where no test has put the pointer.
+ */
+const leaveUntouched = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointermove', ignore, { capture: true });
+  });
+
+/**
  * Playwright's test on the built site, failing on every console error, warning and failed request.
  */
 export const test = base.extend<
@@ -57,7 +69,7 @@ export const test = base.extend<
   troubles: async ({}, provide) => provide([]),
   watchTroubles: [
     async ({ context, serviceWorkers, isTouched, troubles, expectedTrouble }, provide) => {
-      if (isTouched) await touchPages(context);
+      await (isTouched ? touchPages(context) : leaveUntouched(context));
       if (serviceWorkers === 'block') await withoutServiceWorkers(context);
       const note = (page: Page | null, trouble: string) => {
         if (expectedTrouble?.test(trouble) === true) return;

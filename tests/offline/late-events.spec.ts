@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { fill, submit } from '#tests/support/browser/contact-form.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
+import {
+  allSaved,
+  askForUpdate,
+  bar,
+  controlled,
+  expect,
+  returning,
+  savedPaths,
+  test,
+  updatePrompt,
+  watchBar,
+} from './offline-test.ts';
+
+/** Events that come late, out of order, or not at all. */
+
+/** The worker, or a browser that is wrong, reports something to the page. */
+const report = (page: Page, isReached: boolean) =>
+  page.evaluate(
+    (data) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
+    { type: 'NETWORK', isReached },
+  );
+
+returning(
+  'a failure that is reported late does not make a working page say that it is offline',
+  async ({ page }) => {
+    const said = await watchBar(page);
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached();
+    await report(page, false);
+    await page.waitForTimeout(2000);
+    expect(said).toEqual([]);
+  },
+);
+
+returning('a failure without a server is shown', async ({ page, gate }) => {
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect(bar(page)).toBeAttached();
+  await gate.shut();
+  await report(page, false);
+  await expect(bar(page)).toContainText('You’re offline.');
+});
+
+returning(
+  'a page that misses the news of the network learns of it when it is shown again',
+  async ({ page, context }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached();
+    // As for a page in the back/forward cache.
+    await page.evaluate(() =>
+      addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(bar(page)).toContainText('You’re offline.');
+    await context.setOffline(false);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(bar(page)).toContainText('You’re back online.');
+  },
+);
+
+returning(
+  'a message is sent at once although the browser reports no network',
+  async ({ page, context }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    );
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+  },
+);
+
+returning(
+  'an accepted update waits until the visitor has left the confirmation',
+  async ({ page, gate, startServer }) => {
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await fill(page);
+    gate.lead((await startServer('simulated')).url);
+    // The new version does not receive messages.
+    gate.judge((path) =>
+      path === '/enquiries'
+        ? { status: 201, type: 'application/json', body: JSON.stringify({ receipt: 'R-1' }) }
+        : 'pass',
+    );
+    await askForUpdate(page);
+    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Update when I’m done' }).click();
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await submit(page).click();
+    await expect(page.getByText('R-1')).toBeVisible();
+    // Longer than the success banner, and than the new version takes to take over.
+    await page.waitForTimeout(6000);
+    await expect(page.getByText('R-1')).toBeVisible();
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect
+      .poll(() => page.evaluate(() => 'stayed' in globalThis).catch(() => true), {
+        timeout: 30_000,
+      })
+      .toBe(false);
+  },
+);
+
+test('a first visit whose installation fails at first saves pages once it succeeds', async ({
+  page,
+  gate,
+}) => {
+  let hasFailed = false;
+  gate.judge((path) => {
+    if (!path.startsWith('/assets/frame-') || hasFailed) return 'pass';
+    hasFailed = true;
+    return { status: 503 };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => hasFailed, { timeout: 30_000 }).toBe(true);
+  await controlled(page);
+  await allSaved(page);
+  await page.goto('/offline');
+  await expect(page.getByRole('button', { name: 'Remove all' })).toBeVisible();
+});
+
+returning('what is removed in one tab is not saved again by another', async ({ page, context }) => {
+  await page.goto('/k-12');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/offline');
+  await other.getByRole('button', { name: 'Remove all' }).click();
+  await expect.poll(async () => (await savedPaths(other)).length, { timeout: 30_000 }).toBe(3);
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(3000);
+  expect(await savedPaths(page)).toHaveLength(3);
+});
+
+returning(
+  'after the kill switch, an open page does not say that it is offline',
+  async ({ page, gate }) => {
+    const said = await watchBar(page);
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached();
+    const body = await (await page.request.get(`${gate.url}/sw-kill.js`)).text();
+    gate.judge((path) =>
+      path === '/sw.js' ? { status: 200, body, type: 'text/javascript' } : 'pass',
+    );
+    await askForUpdate(page).catch(() => undefined);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+    await report(page, false);
+    // Longer than the page waits for a worker.
+    await page.waitForTimeout(14_000);
+    expect(said).toEqual([]);
+  },
+);
