@@ -76,6 +76,11 @@ export const title = sectionStyle({
 export const summary = sectionStyle({
   color: color.muted,
   maxInlineSize: '48ch',
+  '@media': {
+    [media.small]: {
+      selectors: { [`${card}[data-span]:not([data-span="full"]) &`]: { display: 'none' } },
+    },
+  },
 });
 
 /** The story's figures, before its description. */
