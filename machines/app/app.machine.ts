@@ -46,13 +46,13 @@ interface Delivery {
 }
 
 /** Sends an event to a child, if it has been added. */
-const tell = (to: AppActorName, type: string) =>
-  ({ type: 'send', params: { to, event: { type } } }) as const;
+const tell = (to: AppActorName, event: { readonly type: string }) =>
+  ({ type: 'send', params: { to, event } }) as const;
 
 /** Updates of the site wait until the visitor has nothing unsaved or unread. */
 const WORK_BEGUN = [
   { type: 'setFacts', params: { isFormDirty: true } },
-  tell('update', 'FORM.DIRTIED'),
+  tell('update', { type: 'FORM.DIRTIED' }),
 ] as const;
 
 /**
@@ -211,14 +211,14 @@ export const appMachine = setup({
             actions: [
               { type: 'addActor', params: ({ event }) => event },
               { type: 'setFacts', params: { offlineReading: 'open' } },
-              tell('library', 'SAVE.OFFERED'),
+              tell('library', { type: 'SAVE.OFFERED' }),
             ],
           },
           {
             guard: { type: 'isUpdateOverWork', params: ({ event }) => event },
             actions: [
               { type: 'addActor', params: ({ event }) => event },
-              tell('update', 'FORM.DIRTIED'),
+              tell('update', { type: 'FORM.DIRTIED' }),
             ],
           },
           {
@@ -226,7 +226,7 @@ export const appMachine = setup({
             guard: { type: 'areToastsOutOfSight', params: ({ event }) => event },
             actions: [
               { type: 'addActor', params: ({ event }) => event },
-              tell('toasts', 'PAGE.HIDDEN'),
+              tell('toasts', { type: 'PAGE.HIDDEN' }),
             ],
           },
           {
@@ -234,7 +234,7 @@ export const appMachine = setup({
             actions: [
               { type: 'addActor', params: ({ event }) => event },
               { type: 'setFacts', params: { isSearchWanted: false } },
-              tell('search', 'SEARCH.OPENED'),
+              tell('search', { type: 'SEARCH.OPENED' }),
             ],
           },
           { actions: { type: 'addActor', params: ({ event }) => event } },
@@ -244,19 +244,19 @@ export const appMachine = setup({
         'NETWORK.FOUND': {
           actions: [
             { type: 'setFacts', params: { isOffline: false } },
-            tell('connectivity', 'NETWORK.FOUND'),
-            tell('outbox', 'NETWORK.BACK'),
+            tell('connectivity', { type: 'NETWORK.FOUND' }),
+            tell('outbox', { type: 'NETWORK.BACK' }),
           ],
         },
         'NETWORK.LOST': {
           actions: [
             { type: 'setFacts', params: { isOffline: true } },
-            tell('connectivity', 'NETWORK.LOST'),
-            tell('outbox', 'NETWORK.LOST'),
+            tell('connectivity', { type: 'NETWORK.LOST' }),
+            tell('outbox', { type: 'NETWORK.LOST' }),
           ],
         },
         'FETCH.SUCCEEDED': {
-          actions: tell('connectivity', 'FETCH.SUCCEEDED'),
+          actions: tell('connectivity', { type: 'FETCH.SUCCEEDED' }),
         },
         'FETCH.FAILED': {
           actions: {
@@ -268,8 +268,8 @@ export const appMachine = setup({
           actions: [
             // The server has answered, whatever the browser reports.
             { type: 'setFacts', params: { isOffline: false } },
-            tell('library', 'NETWORK.BACK'),
-            tell('outbox', 'NETWORK.BACK'),
+            tell('library', { type: 'NETWORK.BACK' }),
+            tell('outbox', { type: 'NETWORK.BACK' }),
           ],
         },
         // A child's failure must not stop the others, as an unhandled error would.
@@ -279,38 +279,38 @@ export const appMachine = setup({
         'PAGE.SHOWN': {
           actions: [
             { type: 'setFacts', params: { isPageHidden: false } },
-            tell('toasts', 'PAGE.SHOWN'),
-            tell('library', 'INVENTORY.STALE'),
+            tell('toasts', { type: 'PAGE.SHOWN' }),
+            tell('library', { type: 'INVENTORY.STALE' }),
           ],
         },
         'PAGE.HIDDEN': {
           actions: [
             { type: 'setFacts', params: { isPageHidden: true } },
-            tell('toasts', 'PAGE.HIDDEN'),
+            tell('toasts', { type: 'PAGE.HIDDEN' }),
             // The page may not come back: the last keystrokes would be lost.
-            tell('contactForm', 'PAGE.LEFT'),
+            tell('contactForm', { type: 'PAGE.LEFT' }),
           ],
         },
         'PART.LOST': { actions: { type: 'notify', params: { kind: 'partLost' } } },
 
         // The service worker and its stored pages.
         'UPDATE.FOUND': {
-          actions: tell('update', 'UPDATE.FOUND'),
+          actions: tell('update', { type: 'UPDATE.FOUND' }),
         },
         'UPDATE.INSTALLED': {
           actions: [
             { type: 'setFacts', params: { failedInstallations: 0 } },
-            tell('update', 'UPDATE.INSTALLED'),
+            tell('update', { type: 'UPDATE.INSTALLED' }),
           ],
         },
         'UPDATE.FAILED': {
-          actions: tell('update', 'UPDATE.FAILED'),
+          actions: tell('update', { type: 'UPDATE.FAILED' }),
         },
         'CONTROLLER.CHANGED': {
-          actions: tell('update', 'CONTROLLER.CHANGED'),
+          actions: tell('update', { type: 'CONTROLLER.CHANGED' }),
         },
         'CONTENT.CHANGED': {
-          actions: tell('update', 'CONTENT.CHANGED'),
+          actions: tell('update', { type: 'CONTENT.CHANGED' }),
         },
         'update.UPDATE.ABANDONED': {
           actions: { type: 'notify', params: { kind: 'updateFailed' } },
@@ -319,7 +319,7 @@ export const appMachine = setup({
           actions: { type: 'setFacts', params: { offlineReading: 'refused' } },
         },
         'INVENTORY.CHANGED': {
-          actions: tell('library', 'INVENTORY.STALE'),
+          actions: tell('library', { type: 'INVENTORY.STALE' }),
         },
         'DATA_SAVER.CHANGED': {
           actions: {
@@ -372,10 +372,10 @@ export const appMachine = setup({
 
         // Installation.
         'PROMPT.OFFERED': {
-          actions: tell('install', 'PROMPT.OFFERED'),
+          actions: tell('install', { type: 'PROMPT.OFFERED' }),
         },
         'APP.INSTALLED': {
-          actions: tell('install', 'APP.INSTALLED'),
+          actions: tell('install', { type: 'APP.INSTALLED' }),
         },
         'install.INSTALLATION.FINISHED': {
           actions: { type: 'notify', params: { kind: 'installed' } },
@@ -388,7 +388,7 @@ export const appMachine = setup({
         'SEARCH.REQUESTED': [
           {
             guard: 'isSearchLoaded',
-            actions: tell('search', 'SEARCH.OPENED'),
+            actions: tell('search', { type: 'SEARCH.OPENED' }),
           },
           { actions: [{ type: 'setFacts', params: { isSearchWanted: true } }, 'loadSearch'] },
         ],
@@ -401,23 +401,23 @@ export const appMachine = setup({
         'FORM.HIDDEN': { actions: { type: 'setFacts', params: { isFormShown: false } } },
         'ENQUIRIES.CLEARED': {
           actions: [
-            tell('contactForm', 'OFFER.DECLINED'),
-            tell('contactForm', 'DRAFT.DISCARDED'),
-            tell('outbox', 'CANCEL.REQUESTED'),
+            tell('contactForm', { type: 'OFFER.DECLINED' }),
+            tell('contactForm', { type: 'DRAFT.DISCARDED' }),
+            tell('outbox', { type: 'CANCEL.REQUESTED' }),
           ],
         },
         'contactForm.WORK.BEGUN': [
           {
             // An enquiry was sent while the visitor was reading another page, where a notification says so.
             guard: 'isFormHidden',
-            actions: [...WORK_BEGUN, tell('contactForm', 'PAGE.LEFT')],
+            actions: [...WORK_BEGUN, tell('contactForm', { type: 'PAGE.LEFT' })],
           },
           { actions: WORK_BEGUN },
         ],
         'contactForm.WORK.SAFE': {
           actions: [
             { type: 'setFacts', params: { isFormDirty: false } },
-            tell('update', 'FORM.CLEANED'),
+            tell('update', { type: 'FORM.CLEANED' }),
           ],
         },
         // Sent while the visitor was reading another page.

@@ -144,6 +144,49 @@ returning('what is removed in one tab is not saved again by another', async ({ p
 });
 
 returning(
+  'a version with new text takes over once the tab that did not answer does so again',
+  async ({ page, context, gate }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached();
+    const other = await context.newPage();
+    await other.goto('/k-12');
+    await hydrated(other);
+    const script = await (await page.request.get(`${gate.url}/sw.js`)).text();
+    gate.judge((path) =>
+      path === '/sw.js'
+        ? { status: 200, body: `${script}\n// Changed.`, type: 'text/javascript' }
+        : 'pass',
+    );
+    const waiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state ?? registration?.installing?.state ?? 'none';
+      });
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'first', navigator.serviceWorker.controller);
+    });
+    const frozen = other.evaluate(() => {
+      for (const end = Date.now() + 8000; Date.now() < end;);
+    });
+    await askForUpdate(page);
+    await expect.poll(waiting).toBe('installed');
+    await frozen;
+    expect(await waiting()).toBe('installed');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(waiting).toBe('none');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => Reflect.get(globalThis, 'first') === navigator.serviceWorker.controller,
+        ),
+      )
+      .toBe(false);
+    await expect(updatePrompt(page)).toHaveCount(0);
+  },
+);
+
+returning(
   'after the kill switch, an open page does not say that it is offline',
   async ({ page, gate }) => {
     const said = await watchBar(page);

@@ -59,7 +59,7 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
 
   // If the visitor accepts it while writing a message, the update waits.
   await page.getByRole('button', { name: 'Update when I’m done' }).click();
-  await expect(page.getByText('will update once your message is sent or discarded')).toBeVisible();
+  await expect(page.getByText('will update when you’re done with your message')).toBeVisible();
   // The button is gone, and the visitor is where they were writing.
   await expect(page.getByLabel('Your message')).toBeFocused();
   await page.waitForTimeout(1500);

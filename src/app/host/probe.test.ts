@@ -39,9 +39,9 @@ it('believes its worker', async () => {
 
 it('believes a worker that has waited for the server in vain', async () => {
   control((port) => setTimeout(() => port.postMessage({ ok: false, reason: 'no answer' }), 8000));
-  const probing = expect(probe()).rejects.toThrow('no answer');
+  const probing = probe().catch(String);
   await vi.advanceTimersByTimeAsync(8000);
-  await probing;
+  expect(await probing).toContain('no answer');
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 /** How long a page may go on loading, in ms. */
 const LIMIT_MS = 30_000;
 /** How often to look, in ms. */
 const INTERVAL_MS = 50;
+/** How long a request that began earlier may be open, in ms; if its document was left, it never ends. */
+const EARLIER_MS = 5_000;
 
 /**
  * Waits until a page has no open request and has made none for a while, counted from now. Playwright's
@@ -27,10 +30,14 @@ export async function silence(page: Page, ms = 500): Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   try {
-    // Those that began earlier: most of them have ended.
-    for (const request of await page.requests()) {
+    // Those of this document that began earlier: most of them have ended.
+    const earlier = await page.requests();
+    const opening = earlier.findLastIndex((request) => request.isNavigationRequest());
+    for (const request of earlier.slice(Math.max(0, opening))) {
       open.add(request);
-      void ended(request).then(() => open.delete(request));
+      void Promise.race([ended(request), sleep(EARLIER_MS, undefined, { ref: false })]).then(() =>
+        open.delete(request),
+      );
     }
     for (;;) {
       // What the browser reported before this response has been counted by then, also on a busy machine.
@@ -42,7 +49,7 @@ export async function silence(page: Page, ms = 500): Promise<void> {
           `The page does not fall silent: ${urls || 'it makes request after request'}`,
         );
       }
-      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+      await sleep(INTERVAL_MS);
     }
   } finally {
     page.off('request', begin);
