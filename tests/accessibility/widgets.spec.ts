@@ -59,11 +59,12 @@ const OPENED = '[aria-expanded="true"], [aria-selected="true"], [aria-pressed="t
 function openersOf(page: Page, within: string): Promise<string[]> {
   return page.locator(within).evaluate((root, most) => {
     const seen = new Map<string, number>();
+    // Tabs come last: another tab hides what the first one shows.
     return [
-      ...root.querySelectorAll<HTMLElement>(
-        'button[aria-expanded="false"], [aria-haspopup="dialog"], [role="tab"][aria-selected="false"], [aria-pressed="false"]',
-      ),
+      'button[aria-expanded="false"], [aria-haspopup="dialog"], [aria-pressed="false"]',
+      '[role="tab"][aria-selected="false"]',
     ]
+      .flatMap((openers) => [...root.querySelectorAll<HTMLElement>(openers)])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('[inert]') === null)
       .filter(({ tagName, className }) => {

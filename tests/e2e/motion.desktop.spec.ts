@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MOTIONS } from '#tests/support/browser/motions.ts';
 import type { Motion } from '#tests/support/browser/motions.ts';
 import { movedSince, watchMoving } from '#tests/support/browser/moving.ts';
+import { silence } from '#tests/support/browser/silence.ts';
 import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /** The choreography (docs/motion.md): what moves, and that nothing does with reduced motion. */
@@ -11,6 +12,8 @@ async function moved(page: Page, motion: Motion, style?: (page: Page) => Promise
   await open(page, motion.path);
   await style?.(page);
   await motion.prepare?.(page);
+  // The code of what moves has loaded by then.
+  await silence(page);
   await settled(page);
   await watchMoving(page);
   await motion.start(page);

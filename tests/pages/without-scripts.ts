@@ -83,7 +83,8 @@ function wordsBehindWidgets({ page }: PagePayload): string[] {
   return words.map(plainText);
 }
 
-function linksOf(value: unknown): string[] {
+/** The targets of all links in a page's content. */
+export function linksOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
