@@ -38,7 +38,7 @@ test('the router is fetched when a link is first pointed at, not before', async 
   const scripts = scriptsOf(page);
   await page.goto('/solve');
   await page.waitForLoadState('networkidle');
-  expect(scripts).not.toEqual([]);
+  await expect.poll(() => scripts).not.toEqual([]);
   await page.mouse.wheel(0, 100);
   await hydrated(page);
   await silence(page);

@@ -97,7 +97,7 @@ test('hashed files are immutable, and a missing one is a real 404', async ({ req
 });
 
 test('a chart that is opened on its own has its styles', async ({ page }) => {
-  await page.goto('/machines/tabs');
+  await page.goto('/machines');
   const chart = await page.locator('main img[src$=".svg"]').first().getAttribute('src');
   await page.goto(chart ?? '');
   const name = page.locator('text.name').first();
