@@ -28,7 +28,8 @@ const ELSEWHERE = new Set([
 /**
  * Extracts the sections of a page from its document: the readable text in `<main>`, by h2 and h3,
  * without cards of other pages. A heading without an id has its parent, the panel that it opens, the
- * element around it, or the heading before it for its target. Headings without text of their own, only with subheadings, are not sections.
+ * element around it, or the heading before it for its target. Headings without text of their own, only
+ * with subheadings, are not sections.
  * @throws Error when the document has no `<main>`
  */
 export function sectionsOf(html: string): PageSection[] {

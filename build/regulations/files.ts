@@ -4,8 +4,7 @@ import type { Site } from '#src/content/schema/navigation.ts';
 import type { PagePayload, Regulations } from '#src/content/schema/resolved.ts';
 import { escapeHtml } from '../html/html-document.ts';
 import type { FeedLink } from '../site/atom-feed.ts';
-
-const PATH = '/regulations';
+import { FIXED } from '../site/fixed-pages.ts';
 
 type Rule = Regulations['rules'][number];
 
@@ -33,7 +32,7 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
         day: dayOf(day),
         summary: `${rule.name}: ${what.replace(/\.$/u, '')}`,
         description: `${rule.binds}\n\n${rule.standard}\n\nOfficial text: ${rule.official.href}\nChecked on ${rule.checked.text}. Not legal advice.`,
-        url: `${origin}${PATH}#${rule.id}`,
+        url: `${origin}${FIXED.rules}#${rule.id}`,
       })),
     ),
   });
@@ -57,12 +56,12 @@ export function rulesFeed({ rules, feed }: Regulations, site: Site): string {
     `  ${element('updated', moment(latest(rules)))}`,
     `  <author>${element('name', name)}${element('uri', `${origin}/`)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeHtml(origin + PATH)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(origin + FIXED.rules)}"/>`,
     ...rules.flatMap((rule) => [
       '  <entry>',
-      `    ${element('id', `${origin}${PATH}#${rule.id}`)}`,
+      `    ${element('id', `${origin}${FIXED.rules}#${rule.id}`)}`,
       `    ${element('title', `${rule.name} (${rule.where})`)}`,
-      `    <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}${PATH}#${rule.id}`)}"/>`,
+      `    <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}${FIXED.rules}#${rule.id}`)}"/>`,
       `    <link rel="related" href="${escapeHtml(rule.official.href)}"/>`,
       `    ${element('updated', moment(rule.checked.day))}`,
       ...rule.audiences.map((audience) => `    <category term="${escapeHtml(audience)}"/>`),

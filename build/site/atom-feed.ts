@@ -11,7 +11,10 @@ export interface FeedLink {
 
 /** The link to the feed, for the head of every page; null when the site has none. */
 export const feedLink = (site: LoadedSite): FeedLink | null =>
-  articlesOf(site).length === 0 ? null : { title: titleOf(site), href: FEED_PATH };
+  // Asked for every page.
+  [...site.pages.values()].some(({ page }) => page.layout === 'article')
+    ? { title: titleOf(site), href: FEED_PATH }
+    : null;
 
 const titleOf = ({ site }: LoadedSite) => `${site.name}: articles`;
 

@@ -40,11 +40,6 @@ function reasonFor(issue: v.BaseIssue<unknown>): string {
     case 'strict_object':
     case 'record':
       return `must be ${AN_OBJECT}`;
-    case 'literal':
-    case 'picklist':
-    case 'union':
-    case 'variant':
-      return `must be ${choice(expected)}`;
     case 'url':
       return 'must be an address such as https://www.example.com';
     case 'email':

@@ -4,6 +4,7 @@ export const FIXED = {
   contact: '/contact-us',
   k12: '/k-12',
   report: '/trust#report',
+  rules: '/regulations',
   saved: '/offline',
 } as const;
 
@@ -15,7 +16,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   [FIXED.k12]: 'the web manifest (build/site/web-manifest.ts)',
   [FIXED.report]: 'security.txt (build/site/security-txt.ts)',
   [FIXED.saved]: 'the web manifest (build/site/web-manifest.ts)',
-  '/regulations': 'the calendar and the feed of rules (build/regulations/files.ts)',
+  [FIXED.rules]: 'the calendar and the feed of rules (build/regulations/files.ts)',
 };
 
 /** A problem for each fixed path that leads to no page, or to no section of its page. */

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { outboxEntryMachine } from './outbox-entry.machine.ts';
-import { outboxMachine } from './outbox.machine.ts';
+import { newEntry, outboxMachine } from './outbox.machine.ts';
 import type { OutboxItem } from './outbox.types.ts';
 
-export { outboxEntryMachine, outboxMachine };
+export { newEntry, outboxEntryMachine, outboxMachine };
 export { provideOutbox, type OutboxHost } from './provide-outbox.ts';
 export type {
   OutboxEntryContext,

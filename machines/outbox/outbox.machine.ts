@@ -20,17 +20,23 @@ function itemOf(items: readonly OutboxItem[], key: string): OutboxItem | undefin
 }
 
 /** The record of a newly added enquiry. */
-function newEntry(event: OutboxEvent & { type: 'ENQUIRY.ADDED' }): StoredEnquiry {
-  return {
-    idempotencyKey: event.idempotencyKey,
-    enquiry: event.enquiry,
-    createdAt: event.createdAt,
-    attempts: event.attempts,
-    status: 'waiting',
-    receipt: null,
-    errors: {},
-  };
-}
+export const newEntry = ({
+  idempotencyKey,
+  enquiry,
+  createdAt,
+  attempts,
+}: Pick<
+  StoredEnquiry,
+  'idempotencyKey' | 'enquiry' | 'createdAt' | 'attempts'
+>): StoredEnquiry => ({
+  idempotencyKey,
+  enquiry,
+  createdAt,
+  attempts,
+  status: 'waiting',
+  receipt: null,
+  errors: {},
+});
 
 /**
  * The outbox: enquiries that could not be delivered immediately, each its own actor

@@ -3,6 +3,17 @@ import { hrefsOf } from './hrefs.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search.types.ts';
 
+/** The index has been loaded: the query typed in the meantime is run. */
+const SEARCH_WITH_INDEX = [
+  {
+    type: 'setFinder',
+    params: ({ event }: { readonly event: { readonly output: Finder } }) => ({
+      find: event.output,
+    }),
+  },
+  'search',
+] as const;
+
 /**
  * Site search: **closed**, **loading** the index when first opened, **ready**, or **failed**
  * (offline, and the index is not cached) with a retry. A query typed while the index loads is run, and
@@ -81,19 +92,9 @@ export const searchMachine = setup({
               {
                 guard: 'isSubmitted',
                 target: 'ready',
-                actions: [
-                  { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
-                  'search',
-                  raise({ type: 'QUERY.SUBMITTED' }),
-                ],
+                actions: [...SEARCH_WITH_INDEX, raise({ type: 'QUERY.SUBMITTED' })],
               },
-              {
-                target: 'ready',
-                actions: [
-                  { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
-                  'search',
-                ],
-              },
+              { target: 'ready', actions: SEARCH_WITH_INDEX },
             ],
             onError: 'failed',
           },

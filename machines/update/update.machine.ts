@@ -10,9 +10,10 @@ const ACTIVATION_MS = 60_000;
 /**
  * Updates of the installed site. Code updates always prompt. The page reloads only if the visitor has
  * accepted in **this** tab and no form in it is dirty; an acceptance over a dirty form waits until
- * the form is emptied, or sent and the confirmation left. When another tab has accepted, the new version takes control here
- * too: this tab keeps running the version it has loaded, and offers to reload. A version with the same
- * code as the page only changes content: it takes control without a prompt, and the page keeps running.
+ * the form is emptied, or sent and the confirmation left. When another tab has accepted, the new version
+ * takes control here too: this tab keeps running the version it has loaded, and offers to reload. A
+ * version with the same code as the page only changes content: it takes control without a prompt, and the
+ * page keeps running.
  * A version that was accepted and is still waiting after a minute is offered again.
  *
  * The host provides the actions `activate` (tells the waiting worker to take over) and `reload`.

@@ -15,6 +15,9 @@ function elementsIn(node: Node): Element[] {
   return tree.isElementNode(node) ? [node, ...inner] : inner;
 }
 
+const isWithin = (node: Node | null, around: Element): boolean =>
+  node === around || (node !== null && 'parentNode' in node && isWithin(node.parentNode, around));
+
 /**
  * Where the passages of a page's search results lead: a function of a fragment and a heading, whose result is
  * undefined if the target is the heading, is around it, is the panel that it opens, or is a heading before it,
@@ -22,19 +25,23 @@ function elementsIn(node: Node): Element[] {
  */
 export function aimAt(html: string): (fragment: string, heading: string) => string | undefined {
   const elements = elementsIn(parse(html));
+  const places = new Map(elements.map((element, at) => [attribute(element, 'id'), at]));
+  const headings = Map.groupBy(
+    [...elements.entries()].filter(([, element]) => isHeading(element)),
+    ([, element]) => squeeze(textOf(element)),
+  );
   return (fragment, heading) => {
-    const target = elements.find((element) => attribute(element, 'id') === fragment);
-    if (target === undefined) return 'is not there';
-    const named = elements.filter(
-      (element) => isHeading(element) && squeeze(textOf(element)) === heading,
-    );
-    const at = elements.indexOf(target);
-    const isAimed = named.some(
-      (element) =>
-        elementsIn(target).includes(element) ||
-        elementsIn(element).some((inner) => attribute(inner, 'aria-controls') === fragment) ||
-        (isHeading(target) && at < elements.indexOf(element)),
-    );
-    return isAimed ? undefined : 'belongs to something else';
+    const at = places.get(fragment);
+    const target = elements[at ?? -1];
+    if (at === undefined || target === undefined) return 'is not there';
+    const isAimed = headings
+      .get(heading)
+      ?.some(
+        ([place, element]) =>
+          isWithin(element, target) ||
+          elementsIn(element).some((inner) => attribute(inner, 'aria-controls') === fragment) ||
+          (isHeading(target) && at < place),
+      );
+    return isAimed === true ? undefined : 'belongs to something else';
   };
 }

@@ -283,10 +283,14 @@ returning(
     // A focus that is elsewhere stays there.
     await page.context().setOffline(false);
     await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    // For the worker too: the browser emulates a loss in the page first, and until then the worker can
+    // reach the server, which the page rightly believes.
+    await gate.shut();
     await page.context().setOffline(true);
     await again.focus();
     const other = page.getByRole('button', { name: 'COGNIFY menu' });
     await other.focus();
+    await gate.open();
     await page.context().setOffline(false);
     await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
     await expect(other).toBeFocused();

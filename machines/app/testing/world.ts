@@ -11,7 +11,7 @@ import type {
   FormValues,
   FoundDraft,
 } from '#machines/contact-form/index.ts';
-import { provideOutbox } from '#machines/outbox/index.ts';
+import { newEntry, provideOutbox } from '#machines/outbox/index.ts';
 import type { outboxMachine, SendOutcome, StoredEnquiry } from '#machines/outbox/index.ts';
 import { TestClock } from '#machines/testing/test-clock.ts';
 import { updateMachine } from '#machines/update/index.ts';
@@ -853,15 +853,7 @@ export class World {
     if ((await this.#read(page, idempotencyKey)) !== null) return;
     await this.#access(page, () => {
       this.keptAhead.add(idempotencyKey);
-      this.#keep({
-        idempotencyKey,
-        enquiry,
-        createdAt: this.clock.now(),
-        attempts: 0,
-        status: 'waiting',
-        receipt: null,
-        errors: {},
-      });
+      this.#keep(newEntry({ idempotencyKey, enquiry, createdAt: this.clock.now(), attempts: 0 }));
     });
   }
 

@@ -4,7 +4,7 @@ import type { Answerer } from '#machines/connectivity/index.ts';
 const ASKED = '/robots.txt';
 
 /** The response timeout, in ms. */
-export const ANSWER_MS = 8000;
+const ANSWER_MS = 8000;
 
 /**
  * Statuses sent by the network itself, not by the server (RFC 6585, 6; RFC 9110, 15.5.4 and 15.5.8;

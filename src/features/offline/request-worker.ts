@@ -5,6 +5,9 @@ export class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
 
+/** The worker is stuck, or has been removed. */
+export class WorkerSilence extends WorkerError {}
+
 /** A removal waits for the pages that are being saved. */
 export const REMOVE_LIMIT_MS = 60_000;
 
@@ -23,7 +26,7 @@ const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
 
 /**
  * Sends a request to a service worker and waits for its response.
- * @throws WorkerError when it does not respond in time, or cannot fulfill the request
+ * @throws WorkerSilence when it does not respond in time; WorkerError when it cannot fulfill the request
  */
 export function requestFromWorker<N extends WorkerRequestType>(
   worker: Pick<ServiceWorker, 'postMessage'>,
@@ -32,7 +35,7 @@ export function requestFromWorker<N extends WorkerRequestType>(
   const { port1, port2 } = new MessageChannel();
   return new Promise<WorkerRequests[N]['answer']>((resolve, reject) => {
     const limit = setTimeout(() => {
-      reject(new WorkerError(`The service worker has not answered ${question.type} in time.`));
+      reject(new WorkerSilence(`The service worker has not answered ${question.type} in time.`));
     }, LIMITS_MS[question.type]);
     port1.addEventListener('message', ({ data }: MessageEvent<Reply<N>>) => {
       clearTimeout(limit);

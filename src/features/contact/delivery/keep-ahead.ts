@@ -1,3 +1,4 @@
+import { newEntry } from '#machines/outbox/index.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 
@@ -31,15 +32,7 @@ export function keepingAhead(
   const keep = async ({ idempotencyKey, enquiry }: Posting) => {
     if ((await store.read(idempotencyKey)) !== null) return;
     ahead.add(idempotencyKey);
-    await store.keep({
-      idempotencyKey,
-      enquiry,
-      createdAt: Date.now(),
-      attempts: 0,
-      status: 'waiting',
-      receipt: null,
-      errors: {},
-    });
+    await store.keep(newEntry({ idempotencyKey, enquiry, createdAt: Date.now(), attempts: 0 }));
     requestSync();
   };
 

@@ -29,7 +29,7 @@ import { isWholePage, revisionOf } from './records.ts';
 import type { PageRecord, Records, StoredRecord } from './records.ts';
 import { fetchFile, fetchIntact } from './site-build.ts';
 import type { ReaderDeps, SiteBuild } from './site-build.ts';
-import { RECORDS_MS, stopOrTimeout, within } from './time-limits.ts';
+import { RECORDS_MS, within } from './time-limits.ts';
 
 /** The dependencies of the page store; tests pass their own. */
 export interface PageStoreDeps extends ReaderDeps {
@@ -322,7 +322,9 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       return { outcome: 'saved', bytes: known.bytes, savedAt: known.savedAt };
     }
     try {
-      const kept = await keepPage(store, page, () => stopOrTimeout(stop, PAGE_FILE_MS));
+      const kept = await keepPage(store, page, () =>
+        AbortSignal.any([stop, AbortSignal.timeout(PAGE_FILE_MS)]),
+      );
       const record: PageRecord = {
         path,
         hash: page.hash,

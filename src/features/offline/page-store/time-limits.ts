@@ -12,13 +12,3 @@ export async function within<T>(work: Promise<T>, ms: number): Promise<T | null>
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
-
-/** Aborts with `stop`, or after this time; the browsers of the build's target lack `AbortSignal.any`. */
-export function stopOrTimeout(stop: AbortSignal, ms: number): AbortSignal {
-  stop.throwIfAborted();
-  const either = new AbortController();
-  for (const signal of [stop, AbortSignal.timeout(ms)]) {
-    signal.addEventListener('abort', () => either.abort(signal.reason));
-  }
-  return either.signal;
-}
