@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Gate } from '#tests/support/servers/gate.ts';
-import { QUEUED, fill, openForm, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import {
+  QUEUED,
+  fill,
+  keptEnquiries,
+  openForm,
+  submit,
+  tryAgain,
+} from '#tests/support/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -63,10 +70,10 @@ test('a rejection received by another page is reported when the form is opened a
   refuseEnquiries(gate);
   await gate.open();
   const elsewhere = await context.newPage();
-  const refusal = elsewhere.waitForResponse((response) => response.status() === 422);
   await elsewhere.goto(`${gate.url}/about-us`);
-  await refusal;
-  await elsewhere.waitForTimeout(500);
+  await expect
+    .poll(async () => (await keptEnquiries(elsewhere)).map(({ status }) => status))
+    .toEqual(['refused']);
   await elsewhere.close();
 
   const again = await context.newPage();

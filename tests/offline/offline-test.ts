@@ -14,6 +14,7 @@ import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { recordRequests } from '#tests/support/memory/requests.ts';
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
+import { endIdleWorkers } from './idle-workers.ts';
 
 export { expect };
 
@@ -40,6 +41,7 @@ export const test = base.extend<
   blockWorkers: [
     async ({ context, hasWorker }, give) => {
       await touchPages(context);
+      endIdleWorkers(context);
       if (!hasWorker) await withoutServiceWorkers(context);
       await give(undefined);
     },

@@ -73,11 +73,16 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
+interface KeptEnquiry {
+  readonly status: string;
+  readonly isAnnounced?: boolean;
+}
+
 /** What the outbox keeps on the device: enquiries that wait, and those whose outcome is still to be said. */
 export const keptEnquiries = (page: Page) =>
   page.evaluate(
     (name) =>
-      new Promise<{ readonly isAnnounced?: boolean }[]>((resolve, reject) => {
+      new Promise<KeptEnquiry[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
