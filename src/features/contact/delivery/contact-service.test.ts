@@ -189,6 +189,32 @@ describe('an enquiry that is being sent when the page is hidden', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('does not come back if the worker, which was sending it too, fails afterwards', async () => {
+    const { page, answered } = await sending();
+    const worker = Promise.withResolvers<Response>();
+    let isAsked = false;
+    const flushed = flushOutbox({
+      fetch: () => {
+        isAsked = true;
+        return worker.promise;
+      },
+    });
+    await until(() => isAsked);
+    answered.resolve(answer(429, {}));
+    await page.is('idle');
+    worker.resolve(answer(422, { fields: { workEmail: 'No address' } }));
+    await flushed;
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is reported as sent if the worker has sent it before the page is refused', async () => {
+    const { page, answered } = await sending();
+    await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-1' })) });
+    answered.resolve(answer(429, {}));
+    await page.is('success');
+    expect(await stored()).toMatchObject([{ status: 'sent', receipt: 'R-1', isAnnounced: true }]);
+  });
+
   it('waits in the outbox if there is no answer', async () => {
     const { page, answered } = await sending();
     here.network.respond = lost;

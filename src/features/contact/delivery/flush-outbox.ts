@@ -55,7 +55,11 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
   });
   const machine = outboxEntryMachine.provide({
     actors: {
-      storeEntry: fromPromise(({ input }) => host.storeEntry(input.entry)),
+      storeEntry: fromPromise(async ({ input }) => {
+        // The page that wrote it may have taken it back.
+        await store.keep(input.entry, true);
+        channel.tell();
+      }),
       readEntry: fromPromise(({ input }) => host.readEntry(input.idempotencyKey)),
       removeEntry: fromPromise(({ input }) => host.removeEntry(input.idempotencyKey)),
       deliver: fromPromise(({ input }) => host.deliver(input)),

@@ -138,7 +138,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     announce: (idempotencyKey) => store.announce(idempotencyKey).catch(() => true),
     deliver: endpointDelivery({
       endpoint,
-      post: keepingAhead(post, { store, requestSync, sight }),
+      post: keepingAhead(post, { store, channel, requestSync, sight }),
       isOnline,
       keep,
       onSent: settle,

@@ -44,8 +44,12 @@ export interface OutboxStore {
   /** All stored enquiries, oldest first. Removes what has outlived its retention. */
   readAll(): Promise<StoredEnquiry[]>;
   read(idempotencyKey: string): Promise<StoredEnquiry | null>;
-  /** @throws DOMException if the device is full or blocks storage */
-  keep(entry: StoredEnquiry): Promise<void>;
+  /**
+   * @param isKnown whether it was stored before: if it was removed in the meantime, it stays removed, unless
+   * it has been sent
+   * @throws DOMException if the device is full or blocks storage
+   */
+  keep(entry: StoredEnquiry, isKnown?: boolean): Promise<void>;
   /**
    * Marks a sent enquiry as announced to the visitor.
    * @returns whether it was not marked before, so that only one caller announces it
@@ -82,7 +86,7 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
     async read(idempotencyKey) {
       return (await (await database()).get('enquiries', idempotencyKey)) ?? null;
     },
-    async keep(entry) {
+    async keep(entry, isKnown = false) {
       // Strict: an enquiry reported as stored must be on disk.
       const transaction = (await database()).transaction('enquiries', 'readwrite', {
         durability: 'strict',
@@ -90,9 +94,9 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       const { store } = transaction;
       const known = await store.get(entry.idempotencyKey);
       // An attempt that fails in one tab must not undo what another tab has sent and announced, or removed.
-      const isUndone =
-        (known?.status === 'sent' || known?.status === 'expired') && entry.status !== 'sent';
-      if (!isUndone) {
+      const isSettled =
+        known === undefined ? isKnown : known.status === 'sent' || known.status === 'expired';
+      if (!isSettled || entry.status === 'sent') {
         await store.put({
           ...entry,
           ...(known?.isAnnounced === true && { isAnnounced: true }),

@@ -40,10 +40,13 @@ describe('the request', () => {
     expect(await request.json()).toEqual({ ...written, key: posting.idempotencyKey });
   });
 
-  it('outlives the page, unless it is longer than browsers allow for that', async () => {
-    expect((await sentWith({})).keepalive).toBe(true);
-    const long = await sentWith({ enquiry: { ...written, message: 'x'.repeat(20_000) } });
-    expect(long.keepalive).toBe(false);
+  it('outlives the page when the form sends it, unless it is longer than browsers allow for that', async () => {
+    const spamSignals = { website: '', elapsed: 4321 };
+    expect((await sentWith({ spamSignals })).keepalive).toBe(true);
+    const enquiry = { ...written, message: 'x'.repeat(20_000) };
+    expect((await sentWith({ spamSignals, enquiry })).keepalive).toBe(false);
+    // The outbox has stored it.
+    expect((await sentWith({})).keepalive).toBe(false);
   });
 
   it('includes the honeypot and the time taken, when sent by the form itself', async () => {

@@ -5,8 +5,9 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from './
 export const TRY_MS = 10_000;
 
 /**
- * Shorter ones are sent even if the page is closed in the meantime. Browsers refuse to do that for more
- * than 64 KiB (Fetch, 4.6), and a character can take three bytes.
+ * Shorter ones are sent by the form even if the page is closed in the meantime. Browsers refuse to do that
+ * for more than 64 KiB (Fetch, 4.6), and a character can take three bytes. The limit is for all such
+ * requests of a page together, so the outbox, which may send many at once and keeps them, does without.
  */
 const KEEPALIVE_LENGTH = 20_000;
 
@@ -63,7 +64,7 @@ export async function postEnquiry(
         [IDEMPOTENCY_HEADER]: idempotencyKey,
       },
       body,
-      keepalive: body.length < KEEPALIVE_LENGTH,
+      keepalive: spamSignals !== undefined && body.length < KEEPALIVE_LENGTH,
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(tryMs),

@@ -651,6 +651,23 @@ describe('after a deploy', () => {
     expect(await textOf(next.pageStore.readOlderPage('/a'))).toBe(html('one', 'A'));
   });
 
+  it('pages that are removed during an update stay removed', async () => {
+    const paths = ['/1', '/2', '/3'];
+    const of = (suffix: string) => Object.fromEntries(paths.map((path) => [path, path + suffix]));
+    const old = await deploy({ header: 'one', pages: of('') });
+    for (const path of paths) await old.pageStore.save(path);
+    const next = await deploy({ header: 'one', pages: of(' new') });
+    silent.add(next.urlOf('/1'));
+    const refreshed = next.pageStore.refresh();
+    await vi.waitFor(() => expect(requests).toContain(next.urlOf('/1')));
+    await next.pageStore.remove(paths);
+    await refreshed;
+    silent.clear();
+    expect(await next.pageStore.readInventory()).toEqual([]);
+    // One that the visitor then asks for is saved.
+    expect(await next.pageStore.save('/2')).toMatchObject({ outcome: 'saved' });
+  });
+
   it('an update stops when three pages in a row cannot be fetched', async () => {
     const five = (suffix: string) =>
       Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`/${String(at)}`, `${String(at)}${suffix}`]));

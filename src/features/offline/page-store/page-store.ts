@@ -107,7 +107,7 @@ interface StoredPage {
 
 /** A page that is being saved. */
 interface Saving {
-  readonly done: Promise<SaveOutcome>;
+  readonly done: Promise<SaveOutcome | null>;
   readonly stop: AbortController;
 }
 
@@ -341,6 +341,10 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     }
   }
 
+  /** Updates a saved page; null if it was removed in the meantime. */
+  const updateNow = async (path: string, stop: AbortSignal) =>
+    (await records.get(path)) === undefined ? null : saveNow(path, stop);
+
   const saving = new Map<string, Saving>();
 
   /**
@@ -354,6 +358,24 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     alone = done.catch(() => undefined);
     return done;
   };
+
+  /** Begins to save or update a page, unless that has begun. */
+  function begin(
+    path: string,
+    work: (path: string, stop: AbortSignal) => Promise<SaveOutcome | null>,
+  ): Promise<SaveOutcome | null> {
+    const running = saving.get(path);
+    if (running !== undefined && !running.stop.signal.aborted) return running.done;
+    const stop = new AbortController();
+    const done = alone
+      .then(() => work(path, stop.signal))
+      .finally(() => {
+        if (saving.get(path)?.stop === stop) saving.delete(path);
+      });
+    saving.set(path, { done, stop });
+    // After a failure, until nothing of it is left.
+    return done.finally(() => alone);
+  }
 
   /** The keys of everything that the core and these pages need. */
   async function neededBy(saved: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
@@ -507,18 +529,8 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       const there = new Set((await store.keys()).map(({ url }) => url));
       await keepCore(store, (key) => there.has(key));
     },
-    save(path) {
-      const running = saving.get(path);
-      if (running !== undefined && !running.stop.signal.aborted) return running.done;
-      const stop = new AbortController();
-      const done = alone
-        .then(() => saveNow(path, stop.signal))
-        .finally(() => {
-          if (saving.get(path)?.stop === stop) saving.delete(path);
-        });
-      saving.set(path, { done, stop });
-      // After a failure, until nothing of it is left.
-      return done.finally(() => alone);
+    async save(path) {
+      return (await begin(path, saveNow)) ?? pageStore.save(path);
     },
     remove(paths, isNewest) {
       const unwanted = new Set(paths);
@@ -546,9 +558,10 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       for (const record of saved) {
         if (isCurrent(record, build.pages.get(record.path))) continue;
         if (!isWanted()) return;
-        const end = await pageStore.save(record.path).catch(() => null);
-        failures = end === null ? failures + 1 : 0;
-        if (end?.outcome === 'full' || failures === FAILURES_IN_A_ROW) return;
+        const end = await begin(record.path, updateNow).catch(() => 'failed' as const);
+        failures = end === 'failed' ? failures + 1 : 0;
+        if (failures === FAILURES_IN_A_ROW) return;
+        if (end !== 'failed' && end?.outcome === 'full') return;
       }
     },
     prune: (isOldTabOpen, isWanted = () => true) =>
