@@ -461,6 +461,7 @@ describe('rotation', () => {
     ['visitor', { type: 'ROTATION.STOPPED' }, { type: 'ROTATION.STARTED' }],
     ['focus', { type: 'FOCUS.ENTERED' }, { type: 'ROTATION.STARTED' }],
     ['pointer', { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }],
+    ['swipe', { type: 'SWIPE.STARTED', x: 0, y: 0 }, { type: 'SWIPE.CANCELED' }],
     ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
     ['off-screen', { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }],
     ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }],

@@ -4,7 +4,7 @@ import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
 /** Why rotation is paused. Several reasons can apply at once; it resumes when none is left. */
 export type PauseReason =
-  'visitor' | 'focus' | 'pointer' | 'page-hidden' | 'off-screen' | 'reduced-motion';
+  'visitor' | 'focus' | 'pointer' | 'swipe' | 'page-hidden' | 'off-screen' | 'reduced-motion';
 
 /** Default rotation period in ms (docs/specification.md, 9). */
 export const DEFAULT_ROTATE_MS = 5000;
@@ -93,7 +93,13 @@ export type CarouselEvent =
   | { type: 'SLIDE.MOVED' };
 
 /** Pause reasons that pressing Play removes: those caused by the visitor. */
-const LIFTED_BY_PLAY: readonly PauseReason[] = ['visitor', 'focus', 'pointer', 'reduced-motion'];
+const LIFTED_BY_PLAY: readonly PauseReason[] = [
+  'visitor',
+  'focus',
+  'pointer',
+  'swipe',
+  'reduced-motion',
+];
 
 /** Pause reasons that only Play ends (or, for reduced motion, the system setting). */
 const PLAY_NEEDED: readonly PauseReason[] = ['visitor', 'focus', 'reduced-motion'];
@@ -365,6 +371,9 @@ export const carouselMachine = setup({
         'POINTER.LEFT': {
           actions: { type: 'dropPauseReasons', params: { reasons: ['pointer'] } },
         },
+        'SWIPE.STARTED': { actions: { type: 'addPauseReason', params: { reason: 'swipe' } } },
+        'SWIPE.ENDED': { actions: { type: 'dropPauseReasons', params: { reasons: ['swipe'] } } },
+        'SWIPE.CANCELED': { actions: { type: 'dropPauseReasons', params: { reasons: ['swipe'] } } },
         'PAGE.HIDDEN': { actions: { type: 'addPauseReason', params: { reason: 'page-hidden' } } },
         'PAGE.SHOWN': {
           actions: { type: 'dropPauseReasons', params: { reasons: ['page-hidden'] } },

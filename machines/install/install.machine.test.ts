@@ -290,6 +290,11 @@ describe('the instructions for iOS', () => {
     expect(run.send(close).value).toEqual({ iosInstructions: 'offered' });
   });
 
+  it('leave a dismissed offer dismissed when they close', () => {
+    const run = start({ isIos: true }).send(dismiss, request, close);
+    expect(run.value).toBe('dismissed');
+  });
+
   it.each([[[dismiss]], [[request, dismiss]]])(
     'are dismissed and the dismissal persisted by %j',
     (events) => {

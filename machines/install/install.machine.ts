@@ -27,8 +27,7 @@ function requireInstant(value: number | null): number | null {
  * The install button: **unavailable** until the browser offers installation, **available**,
  * **prompted** while the browser prompt is open, **installed**, or **dismissed** until a stored
  * time. iOS never offers, so there the button leads to **iosInstructions**. A dismissal hides the
- * button but does not block other ways of installing (the saved-pages screen also sends
- * INSTALL.REQUESTED).
+ * button but does not block other ways of installing: INSTALL.REQUESTED is still heard.
  *
  * The host provides the actor `prompt` (shows the browser prompt; an offer works only once) and the
  * actions `rememberDismissal` and `persistStorage` (`navigator.storage.persist()`).
@@ -177,7 +176,7 @@ export const installMachine = setup({
       },
       states: {
         offered: { on: { 'INSTALL.REQUESTED': 'open' } },
-        open: { on: { 'INSTRUCTIONS.CLOSED': 'offered' } },
+        open: { on: { 'INSTRUCTIONS.CLOSED': '#install.choosing' } },
       },
     },
   },

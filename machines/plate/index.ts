@@ -1,7 +1,7 @@
 export {
   PLATE_STEP_MS,
   plateMachine,
-  selectIsStepHeld,
+  selectHeldStep,
   selectStep,
   type PlateContext,
   type PlateEvent,

@@ -10,7 +10,7 @@ import {
 import {
   PLATE_STEP_MS,
   plateMachine,
-  selectIsStepHeld,
+  selectHeldStep,
   selectStep,
   type PlateEvent,
   type PlateInput,
@@ -25,7 +25,7 @@ const reduced: PlateEvent = { type: 'MOTION.REDUCED' };
 const allowed: PlateEvent = { type: 'MOTION.ALLOWED' };
 
 const stepOf = (run: ReturnType<typeof start>) => selectStep(run.snapshot);
-const isHeld = (run: ReturnType<typeof start>) => selectIsStepHeld(run.snapshot);
+const isHeld = (run: ReturnType<typeof start>) => selectHeldStep(run.snapshot) !== null;
 
 describe('the plate', () => {
   it('covers every state and every transition', async () => {
@@ -102,6 +102,14 @@ describe('the plate', () => {
     const run = start().send(scrolled(1)).wait(100).send(scrolled(0.2));
     expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
     expect(stepOf(run.wait(500))).toBe(1);
+  });
+
+  it('is held at the chosen step at once, while the mark is on its way', () => {
+    const run = start().send(chosen(3));
+    expect(selectHeldStep(run.snapshot)).toBe(3);
+    expect(stepOf(run)).toBe(0);
+    expect(selectHeldStep(run.wait(1000).snapshot)).toBe(3);
+    expect(selectHeldStep(run.send(chosen(3)).snapshot)).toBeNull();
   });
 
   it('is held by the step that the visitor presses: scrolling does not move it', () => {

@@ -155,12 +155,14 @@ export const plateMachine = setup({
 type PlateSnapshot = SnapshotFrom<typeof plateMachine>;
 
 /** Whether the visitor has chosen the step. */
-export const selectIsStepHeld = (snapshot: PlateSnapshot): boolean =>
-  snapshot.matches({ lead: 'visitor' });
+export const selectHeldStep = (snapshot: PlateSnapshot): number | null =>
+  snapshot.matches({ lead: 'visitor' }) ? snapshot.context.target : null;
 
 /**
  * The step with the mark, from 0. With reduced motion it is null, and all steps are shown as done,
  * until the visitor chooses one.
  */
 export const selectStep = (snapshot: PlateSnapshot): number | null =>
-  snapshot.context.isMotionReduced && !selectIsStepHeld(snapshot) ? null : snapshot.context.step;
+  snapshot.context.isMotionReduced && selectHeldStep(snapshot) === null
+    ? null
+    : snapshot.context.step;

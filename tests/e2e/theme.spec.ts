@@ -36,6 +36,21 @@ test('a chosen scheme persists across pages and reloads, whatever the device pre
   await expect.poll(() => background(page)).toBe(PAPER);
 });
 
+test('an earlier choice of another tab, reported late, does not undo a later one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await choose(page, 'Dark');
+  await expect.poll(() => background(page)).toBe(INK);
+  const stored = await page.evaluate((key) => {
+    dispatchEvent(new StorageEvent('storage', { key, newValue: 'light' }));
+    return localStorage.getItem(key);
+  }, THEME_STORAGE_KEY);
+  expect(stored).toBe('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 test('print has the light scheme, whatever scheme is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/k-12');

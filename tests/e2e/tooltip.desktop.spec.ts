@@ -42,6 +42,27 @@ test('an open tooltip stays at its control when the window or the text is resize
   await expect.poll(distance).toBeLessThan(2);
 });
 
+test('an open tooltip stays at its control when the page is scrolled', async ({ page }) => {
+  // In a low window the header scrolls with the page.
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await open(page, '/about-us');
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Tab');
+  const control = page.getByRole('button', { name: 'Search this site' });
+  await control.focus();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  const gap = async () => {
+    const [of, at] = [await control.boundingBox(), await tooltip.boundingBox()];
+    if (of === null || at === null) return null;
+    return Math.round(at.y - (of.y + of.height));
+  };
+  const before = await gap();
+  await page.mouse.wheel(0, 20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+  await expect.poll(gap).toBe(before);
+});
+
 test('a control that is gone is not kept in memory for its tooltip', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });

@@ -137,7 +137,9 @@ test.describe('in a browser without a service worker', () => {
     await page.reload();
     await hydrated(page);
     await offerInstallation(page, 'accepted');
-    await button.click();
+    await button.press('Enter');
+    // The button is gone.
+    await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
     await expect(page.getByText('Installed. You’ll find the site among your apps.')).toBeVisible();
     await expect(button).toHaveCount(0);
   });

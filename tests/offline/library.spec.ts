@@ -339,8 +339,9 @@ test('search that cannot be loaded says so and can be tried again', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   await expect(dialog).toContainText('Search couldn’t be loaded.');
   gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await dialog.getByRole('combobox').fill('contact');
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('contact');
   await expect(dialog.getByRole('option').first()).toBeVisible();
 });
 
@@ -399,6 +400,17 @@ returning(
     await expect(from).toBeFocused();
   },
 );
+
+returning('a notification that a finger was on goes after its time', async ({ page }) => {
+  await page.goto('/offline');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const toasts = region.getByRole('listitem');
+  await page.getByRole('button', { name: 'Remove section K-12' }).press('Enter');
+  await expect(toasts).toHaveCount(1);
+  // The finger has swiped another one away, and with it the element that would report its leaving.
+  await region.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect(toasts).toHaveCount(0, { timeout: 20_000 });
+});
 
 test('all rows share one date formatter', async ({ page }) => {
   await page.addInitScript(() => {

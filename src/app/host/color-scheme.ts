@@ -71,6 +71,8 @@ export function addTheme(app: AppRef): void {
   // The choice was changed in another tab.
   addEventListener('storage', (event) => {
     if (event.key !== THEME_STORAGE_KEY) return;
-    actor.send({ type: 'THEME.CHOSEN', preference: parseThemePreference(event.newValue) });
+    // What is stored by now: an earlier choice, written back, would be news to the tab with the later one.
+    const preference = parseThemePreference(localStore.get(THEME_STORAGE_KEY));
+    actor.send({ type: 'THEME.CHOSEN', preference });
   });
 }

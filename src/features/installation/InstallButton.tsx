@@ -34,7 +34,10 @@ function Offer({ actor, onDismissed }: OfferProps) {
       <Button
         variant="quiet"
         icon="devices"
-        onClick={() => actor.send({ type: 'INSTALL.REQUESTED' })}
+        onClick={() => {
+          actor.send({ type: 'INSTALL.REQUESTED' });
+          if (!selectIsButtonShown(actor.getSnapshot())) onDismissed();
+        }}
       >
         Install this site
       </Button>

@@ -6,7 +6,7 @@ import { visuallyHidden } from '#src/design/layout.css.ts';
 import { LibraryLine } from './LibraryLine.tsx';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
-import { useHeir } from './use-heir.ts';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 interface Props {

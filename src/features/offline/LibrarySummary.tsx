@@ -7,7 +7,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { cluster, stack, text } from '#src/design/layout.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
-import { useHeir } from './use-heir.ts';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 type Items = Readonly<Record<string, LibraryItem>>;

@@ -119,7 +119,14 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
             </p>
             {status === 'failed' ? (
               <div className={css.retry}>
-                <Button variant="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    actor.send({ type: 'RETRY.REQUESTED' });
+                    // The button is about to go.
+                    field.current?.focus();
+                  }}
+                >
                   Try again
                 </Button>
               </div>

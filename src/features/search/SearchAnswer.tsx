@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { searchMachine, selectHits, selectSearchStatus } from '#machines/search/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { ANSWER_ATTRIBUTE } from './limits.ts';
 import { Results } from './Results.tsx';
@@ -43,17 +44,22 @@ export function SearchAnswer({ query, children }: SearchAnswerProps) {
     actor.send({ type: 'QUERY.CHANGED', query });
   }, [actor, query]);
 
+  const { heir, leaving } = useHeir<HTMLParagraphElement>();
   if (!isAsked) return children;
   const isAnswered = status === 'found' || status === 'nothingFound';
   return (
     <div className={css.answer}>
       {/* The results themselves are not announced: that would read all of them. */}
-      <p role="status" className={isAnswered ? visuallyHidden : undefined}>
+      <p ref={heir} role="status" tabIndex={-1} className={isAnswered ? visuallyHidden : undefined}>
         {wordsFor(status, hits.length)}
       </p>
       {isAnswered ? <Results query={query} hits={hits} /> : null}
       {status === 'failed' ? (
-        <Button variant="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
+        <Button
+          variant="quiet"
+          ref={leaving}
+          onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}
+        >
           Try again
         </Button>
       ) : null}

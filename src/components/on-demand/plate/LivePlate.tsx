@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { plateMachine, selectIsStepHeld, selectStep } from '#machines/plate/index.ts';
+import { plateMachine, selectHeldStep, selectStep } from '#machines/plate/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
@@ -60,7 +60,7 @@ export function LivePlate({ plate }: { readonly plate: PageOf<'service'>['plate'
       <PlateSteps
         plate={plate}
         step={useSelector(actor, selectStep)}
-        isHeld={useSelector(actor, selectIsStepHeld)}
+        heldStep={useSelector(actor, selectHeldStep)}
         onChoose={(index) => {
           actor.send({ type: 'STEP.CHOSEN', index });
         }}

@@ -6,14 +6,14 @@ export interface PlateStepsProps {
   readonly plate: PageOf<'service'>['plate'];
   /** The current step, from 0; null if the plate is static: all steps are shown as done. */
   readonly step?: number | null;
-  /** Whether the visitor has chosen the current step. */
-  readonly isHeld?: boolean;
+  /** The step that the visitor has chosen, which the mark may still be on its way to; null if none. */
+  readonly heldStep?: number | null;
   /** Makes each step a button. */
   readonly onChoose?: (index: number) => void;
 }
 
 /** How the work proceeds: a list of steps, each with its tile, along a line. */
-export function PlateSteps({ plate, step = null, isHeld = false, onChoose }: PlateStepsProps) {
+export function PlateSteps({ plate, step = null, heldStep = null, onChoose }: PlateStepsProps) {
   const { course, steps, picture } = plate;
   const { height, path, way } = lineOf(course);
   const isOrdered = course !== 'fan';
@@ -50,7 +50,7 @@ export function PlateSteps({ plate, step = null, isHeld = false, onChoose }: Pla
                   <button
                     type="button"
                     className={css.choose}
-                    aria-pressed={isHeld && index === step}
+                    aria-pressed={index === heldStep}
                     onClick={() => {
                       onChoose(index);
                     }}

@@ -61,7 +61,10 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
       aria-label="Notifications"
       tabIndex={-1}
       onKeyDown={escape}
-      onPointerEnter={() => actor.send({ type: 'POINTER.ENTERED' })}
+      // A finger swipes, which pauses by itself; one that swipes its toast away never leaves.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') actor.send({ type: 'POINTER.ENTERED' });
+      }}
       onPointerLeave={() => actor.send({ type: 'POINTER.LEFT' })}
       onFocus={(event) => {
         noteFocus(event);

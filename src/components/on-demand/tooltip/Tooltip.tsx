@@ -140,8 +140,11 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
     // For late fonts, text size changes and device rotation.
     const sizes = new ResizeObserver(put);
     for (const element of [current, trigger, document.documentElement]) sizes.observe(element);
+    // It belongs to its trigger, which scrolls while the bubble has a place in the window.
+    addEventListener('scroll', put, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
+      removeEventListener('scroll', put, { capture: true });
     };
   }, [trigger]);
 

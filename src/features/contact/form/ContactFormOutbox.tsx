@@ -58,6 +58,14 @@ function Panel({
   const keepFocus = () => {
     (lines.length > 1 ? heading.current : focusAfter.current)?.focus();
   };
+  /** The same for a button that goes by itself, when its message has been sent. */
+  const keepOwnFocus = (control: HTMLElement | null) => () => {
+    if (document.activeElement !== control) return;
+    // React also calls this when it only replaces the callback.
+    queueMicrotask(() => {
+      if (control?.isConnected === false) keepFocus();
+    });
+  };
   const stateOf = (line: OutboxItem): string => {
     if (line.phase === 'sent') return labels.outboxSent;
     if (line.phase === 'refused') return labels.outboxRefused;
@@ -120,6 +128,7 @@ function Panel({
                     {isRefusedAsWritten(line) ? null : (
                       <Button
                         variant="quiet"
+                        ref={keepOwnFocus}
                         aria-disabled={line.phase === 'sending'}
                         onClick={() => {
                           if (line.phase === 'sending') return;
