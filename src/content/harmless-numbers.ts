@@ -5,7 +5,10 @@ import type { HarmlessNumberInput } from './schema/figures.ts';
  * or sources.ts. The list is narrow on purpose: a phrase or a kind of phrase each, with the reason.
  */
 export const harmlessNumbers = [
-  { phrase: /\bK-?12\b/u, why: 'the grades from kindergarten to twelfth grade, as one word' },
+  {
+    phrase: /\bK-?12(?:CVAT)?\b/u,
+    why: 'the grades from kindergarten to twelfth grade, as one word; a questionnaire for them',
+  },
   { phrase: /\b(?:1EdTech|W3C|HTML5)(?:’s)?\b/u, why: 'names with a digit in them' },
   { phrase: /\b3D\b/u, why: 'a kind of picture' },
   {

@@ -175,7 +175,7 @@ export const answers = [
   answer(
     'workforce',
     'accessibility',
-    'accessibility-act',
+    'accessibility',
     ['/accessibility-compliance-solutions', '/european-accessibility-act-eaa'],
     'accessible-multilingual-simulations',
   ),

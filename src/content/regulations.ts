@@ -24,7 +24,7 @@ export const regulations: readonly RegulationInput[] = [
       {
         uid: 'ada-title-ii-2',
         day: '2028-04-26',
-        what: 'Compliance date for smaller entities and special district governments.',
+        what: 'Compliance date for smaller entities and for special district governments, which school districts are not.',
       },
     ],
     more: { text: 'Accessibility by design', path: '/blogs/accessibility-by-design' },
@@ -35,9 +35,9 @@ export const regulations: readonly RegulationInput[] = [
     name: 'Section 504, HHS rule on web content and mobile apps',
     where: 'United States',
     binds:
-      'Recipients of financial assistance from the Department of Health and Human Services (HHS), such as universities with its grants.',
+      'Recipients of financial assistance from the Department of Health and Human Services (HHS), such as universities with its grants and school districts with Head Start funds.',
     standard: 'WCAG 2.1, level AA.',
-    audiences: ['Higher education'],
+    audiences: ['Higher education', 'School districts'],
     dates: [
       {
         uid: 'hhs-section-504-1',
@@ -71,16 +71,9 @@ export const regulations: readonly RegulationInput[] = [
     binds:
       'Those who offer listed products and services, such as e-books and e-commerce, to consumers. Microenterprises that provide services are exempt.',
     standard:
-      'The requirements of the Act. A version of EN 301 549 gives a presumption of conformity only once it is cited under the Act.',
+      'The requirements of the Act. A version of EN 301 549 gives a presumption of conformity only once it is cited under the Act. Service providers may keep using products that were in lawful use before the Act until June 28, 2030.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
-    dates: [
-      { uid: 'european-accessibility-act-1', day: '2025-06-28', what: 'The Act applies.' },
-      {
-        uid: 'european-accessibility-act-2',
-        day: '2030-06-28',
-        what: 'Service providers may use products that were in lawful use before the Act until this day.',
-      },
-    ],
+    dates: [{ uid: 'european-accessibility-act-1', day: '2025-06-28', what: 'The Act applies.' }],
     more: {
       text: 'European Accessibility Act for publishers',
       path: '/european-accessibility-act-eaa',
@@ -94,7 +87,7 @@ export const regulations: readonly RegulationInput[] = [
     binds:
       'Providers and deployers of AI systems. Those for admission, for evaluating learning outcomes, for deciding a level of education, and for monitoring tests are listed as high-risk.',
     standard:
-      'Certain practices are prohibited, inferring emotions in education among them. This page gives no date from which the duties for high-risk systems apply.',
+      'Certain practices are prohibited, among them inferring emotions in education except for medical or safety reasons. The duties for high-risk systems apply later: their date has been deferred.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
     dates: [
       { uid: 'ai-act-1', day: '2024-08-01', what: 'In force.' },
@@ -110,7 +103,7 @@ export const regulations: readonly RegulationInput[] = [
     binds:
       'Online services that are directed to children under 13, or that knowingly collect their personal information.',
     standard:
-      'Limits on retention, a written security program, and separate consent to disclosures that are not integral to the service.',
+      'Notice to parents and their verifiable consent before personal information is collected, limits on retention, a written security program, and separate consent to disclosures that are not integral to the service.',
     audiences: ['K-12 publishing', 'School districts'],
     dates: [
       { uid: 'coppa-1', day: '2025-04-22', what: 'Amendments published.' },
@@ -127,9 +120,9 @@ export const regulations: readonly RegulationInput[] = [
     name: 'FERPA',
     where: 'United States',
     binds:
-      'Institutions with education records, and vendors that receive them as a “school official.”',
+      'Schools, districts, and colleges that receive funds from the US Department of Education. It reaches vendors through the institutions whose records they handle.',
     standard:
-      'A vendor may receive education records with a legitimate educational interest, under the direct control of the school.',
+      'Written consent before education records are disclosed, with exceptions. Under one of them, a vendor may receive records as a “school official” with a legitimate educational interest, under the direct control of the school.',
     audiences: ['K-12 publishing', 'Higher education', 'School districts'],
     dates: [],
     more: {
@@ -158,7 +151,8 @@ export const regulations: readonly RegulationInput[] = [
     name: 'CCPA',
     where: 'California',
     binds: 'Businesses above its thresholds that handle the personal information of Californians.',
-    standard: 'Rights of Californians over that information.',
+    standard:
+      'Notice, and rights to know, delete, and correct that information and to opt out of its sale or sharing.',
     audiences: ['K-12 publishing', 'Workforce learning'],
     dates: [],
   },

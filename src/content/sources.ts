@@ -15,11 +15,13 @@ export const sources = {
     publisher: 'US Department of Justice',
     href: 'https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm',
     checked: '2026-11-22',
-    readAtCheck: 'the interim final rule in the Federal Register (91 FR 20902)',
+    readAtCheck:
+      'the interim final rule in the Federal Register (91 FR 20902); for school districts, the Department’s guidance as quoted by others',
     names: ['Title II'],
     states: [
       'State and local governments, public schools and universities among them, have to meet WCAG 2.1 level AA in web content and mobile apps that they provide directly or through contracts.',
       'An interim final rule of April 20, 2026 moved the compliance dates to April 26, 2027 (population of 50,000 or more) and April 26, 2028 (smaller entities and special district governments).',
+      'A school district is not a special district government. The population of an independent district is the Census Bureau’s estimate for it; that of a city or county district, the population of the city or county.',
     ],
     wordings: [
       'interim final rule of April 2026',
@@ -36,7 +38,7 @@ export const sources = {
     readAtCheck: 'the summary of the interim final rule in the Federal Register (91 FR 25496)',
     names: ['Section 504'],
     states: [
-      'Recipients of financial assistance from the US Department of Health and Human Services, in web content and mobile apps.',
+      'Recipients of financial assistance from the US Department of Health and Human Services, Head Start programs of school districts among them, in web content and mobile apps.',
       'The level is WCAG 2.1 AA, in the rule adopted on May 9, 2024.',
       'An interim final rule of May 11, 2026 moved the compliance dates to May 11, 2027 (15 or more employees) and May 10, 2028 (fewer than 15 employees).',
     ],
@@ -130,6 +132,7 @@ export const sources = {
       'answers of the Department of Education on school officials (34 CFR 99.31), as reprinted',
     names: ['FERPA'],
     states: [
+      'Binds educational agencies and institutions that receive funds from the Department (99.1). Education records are disclosed with written consent, with exceptions (99.30 and 99.31).',
       'A vendor may receive education records as a “school official” with a legitimate educational interest, under the direct control of the school (99.31).',
     ],
   },
@@ -142,6 +145,7 @@ export const sources = {
     names: ['COPPA'],
     states: [
       'Covers online services directed to children under 13, or that knowingly collect their personal information.',
+      'Requires notice to parents and their verifiable consent before personal information is collected.',
       'The amendments were published on April 22, 2025; the general compliance date was April 22, 2026. They limit retention, require a written security program, and ask for separate consent to disclosures that are not integral to the service.',
     ],
     wordings: ['children under 13', 'April 2025', 'April 22, 2026', 'amended in 2025'],
@@ -155,7 +159,7 @@ export const sources = {
       'answers of the Attorney General of California, as reprinted, and accounts of the thresholds',
     names: ['CCPA'],
     states: [
-      'Binds businesses above its thresholds that handle the personal information of Californians, and gives Californians rights over it.',
+      'Binds businesses above its thresholds that handle the personal information of Californians, and gives Californians rights over it: to notice, to know, to delete, to correct, and to opt out of sale and sharing.',
     ],
   },
   'state-student-privacy': {
@@ -208,7 +212,7 @@ export const sources = {
     names: ['AI Act'],
     states: [
       'In force since August 1, 2024; the prohibitions of Article 5, inferring emotions in education among them, have applied since February 2, 2025.',
-      'Annex III lists admission, evaluation of learning outcomes, level of education, and monitoring of tests as high-risk. Pages give no date from which its duties apply.',
+      'Annex III lists admission, evaluation of learning outcomes, level of education, and monitoring of tests as high-risk. The date from which its duties apply was deferred in 2026; pages give no date.',
     ],
     wordings: ['entered into force in August 2024', 'since February 2025'],
   },

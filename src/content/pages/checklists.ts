@@ -246,7 +246,7 @@ export default definePage({
           section: 'contracts-that-help',
         },
         {
-          text: 'Data: place, subprocessors, notice of incidents, and deletion at the end are written down.',
+          text: 'Data: location, subprocessors, notice of incidents, and deletion at the end are written down.',
           section: 'contracts-that-help',
         },
         {
@@ -283,7 +283,7 @@ export default definePage({
           section: 'choose-what-to-teach',
         },
         {
-          text: 'What is needed rarely is a list where the work is.',
+          text: 'For what is needed only rarely, there is a checklist where the work is done.',
           section: 'choose-what-to-teach',
         },
         {

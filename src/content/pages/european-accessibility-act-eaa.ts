@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'European Accessibility Act (EAA) for publishers',
     description:
-      'What the European Accessibility Act asks of e-books, e-commerce, and learning products sold in the EU since June 28, 2025, and how we help you meet it.',
+      'What the European Accessibility Act has asked since June 28, 2025, of e-books, reading software, and online stores in the EU, and how we help you meet it.',
   },
   hero: {
     title: 'Sell learning products in Europe under the EAA',

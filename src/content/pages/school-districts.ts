@@ -137,16 +137,16 @@ export default definePage({
       },
       {
         id: 'security-questionnaire',
-        question: 'Our security office wants a HECVAT. Who fills it in?',
+        question: 'Our security office wants a K-12CVAT. Who fills it out?',
         answer: [
-          'Engineers who know the system. A HECVAT and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
+          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
         ],
       },
       {
         id: 'title-ii',
         question: 'What does ADA Title II ask of the tools we buy?',
         answer: [
-          'That the web content and mobile apps you provide meet WCAG 2.1 level AA, with some exceptions, whoever made them. Your compliance date depends on the population you serve: [our K-12 accessibility page](/k-12/digital-accessibility#ada-title-ii) has the dates, and your counsel has the last word.',
+          'That the web content and mobile apps you provide meet WCAG 2.1 level AA, with some exceptions, whoever made them. Your compliance date depends on the total population of your district in the Census Bureau’s estimates (for a city or county district, of the city or county), not on enrollment: [our K-12 accessibility page](/k-12/digital-accessibility#ada-title-ii) has the dates, and your counsel has the last word.',
           'A vendor’s conformance report is where to start. To learn whether a student can finish an assignment with a keyboard, try it.',
         ],
       },

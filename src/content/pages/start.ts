@@ -14,7 +14,7 @@ export default definePage({
   line: 'solve',
   head: {
     title: 'Start with your problem: what to read, who to ask',
-    description: `Choose your field and what you need. For each problem, ${site.name} names two pages to read and one case study or worked example, and takes your question.`,
+    description: `Choose your field and what you need. For each problem, ${site.name} suggests two pages to read, one case study or worked example, and a place to ask your question.`,
   },
   title: 'Start with your problem',
   intro:

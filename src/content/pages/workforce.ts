@@ -151,7 +151,7 @@ export default definePage({
         id: 'accessibility',
         question: 'Does workplace training have to be accessible?',
         answer: [
-          'Usually, yes. US employers must make reasonable accommodations for employees with disabilities, training included; federal agencies must meet Section 508; and customers in the public sector ask for proof. We build to WCAG 2.2 level AA, including captions and transcripts, and can write the [accessibility conformance report](/support/accessibility-testing) that an RFP asks for.',
+          'Usually, yes. US employers with 15 or more employees must make reasonable accommodations under the ADA, training included; federal agencies must meet Section 508; and customers in the public sector ask for proof. We build to WCAG 2.2 level AA, including captions and transcripts, and can write the [accessibility conformance report](/support/accessibility-testing) that an RFP asks for.',
         ],
       },
     ],

@@ -160,7 +160,7 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'An institution should know its vendors; a vendor should know its own. Keep a list of subprocessors with the purpose and location of each, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor’s examination of controls, and a Type II report covers a period of time. An ISO 27001 certificate covers a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.',
-          marginNote: 'A **subprocessor** is a company to which a vendor passes data on.',
+          marginNote: 'A **subprocessor** is a company that processes data on a vendor’s behalf.',
         },
         {
           type: 'paragraph',

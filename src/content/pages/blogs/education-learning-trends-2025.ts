@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Why read about 2025 now? The year set the terms, and by November 2026 it was clear which of them would hold. Two things changed in the meantime: an interim final rule of April 2026 moved the ADA Title II compliance dates, and the amended COPPA rule reached its general compliance date on April 22, 2026.',
+          text: 'Why read about 2025 now? The year set the terms, and by November 2026 it was clear which of them would hold. Several things changed in the meantime. An interim final rule of April 2026 moved the ADA Title II compliance dates, another moved those of the HHS rule under Section 504, and the amended COPPA rule reached its general compliance date on April 22, 2026.',
         },
         {
           type: 'paragraph',
@@ -63,7 +63,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The question in 2023 was what the tools could do. Since 2025 the question has been what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
+          text: 'The question in 2023 was what the tools could do. Since 2025 the question has been what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons. It also lists systems that decide admission, assess learning outcomes, or watch for cheating as high-risk, which brings further duties once that part of the Act applies.',
         },
         {
           type: 'paragraph',

@@ -168,7 +168,7 @@ export default definePage({
         id: 'vpat',
         question: 'Do you write a VPAT?',
         answer: [
-          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill in the edition your buyers need, with specific remarks where support is partial. See [compliance solutions](/accessibility-compliance-solutions) for governance around it.',
+          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill out the edition your buyers need, with specific remarks where support is partial. See [compliance solutions](/accessibility-compliance-solutions) for governance around it.',
         ],
       },
       {

@@ -8,12 +8,12 @@ export default definePage({
   head: {
     title: 'Accessibility readiness, role by role',
     description:
-      'Ten tasks that prevent most accessibility faults. Say how each goes on your team, and see what is open with each role. There is no score.',
+      'Ten tasks that prevent most accessibility faults. Say how each one is going on your team, and see what is open with each role. There is no score.',
   },
   hero: {
     title: 'Accessibility readiness',
     subtitle:
-      'Ten tasks that prevent most faults before an audit can find them. Say how each goes today, and see which role has the most open.',
+      'Ten tasks that prevent most faults before an audit can find them. Say how each one is going today, and see which role has the most open.',
     picture: { motifs: ['eye', 'people', 'tick', 'pencil'] },
   },
   tool: {
@@ -36,7 +36,8 @@ export default definePage({
         tasks: [
           {
             id: 'equivalents',
-            title: 'Every activity can be reached by sight, by hearing, and by touch',
+            title:
+              'The purpose of every activity can be reached by sight, by hearing, and by touch',
             text: 'What is it for? Choose interactions that have an equivalent. Dragging becomes choosing and placing, as a sequence of ordinary steps, for everyone.',
           },
         ],
@@ -118,7 +119,7 @@ export default definePage({
     title: 'Where the tasks come from',
     paragraphs: [
       'They are those of our article [Accessibility by design](/blogs/accessibility-by-design), which explains them role by role.',
-      'There is no score, because a number would hide what matters: which task is open, and who decides it. The result is a plan for a talk with each role.',
+      'There is no score, because a number would hide what matters: which task is open, and who decides it. The result is an agenda for a conversation with each role.',
       'To check it against your product, choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then zoomed in. Write down every barrier and, beside each, the role that decided it. Our [accessibility testing](/support/accessibility-testing) begins in the same place.',
     ],
   },

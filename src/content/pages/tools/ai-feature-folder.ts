@@ -6,7 +6,7 @@ export default definePage({
   line: 'cognify',
   saved: 'on-request',
   head: {
-    title: 'AI feature folder: seven documents to fill in',
+    title: 'AI feature folder: seven documents to fill out',
     description:
       'Write the seven documents that a school may ask for about an AI feature: purpose, risks, data, evaluation, oversight, notices, monitoring. Save or print.',
   },
@@ -61,7 +61,7 @@ export default definePage({
           {
             id: 'goes',
             label: 'Where does it go?',
-            hint: 'Including what the model provider’s contract says of training, place, and deletion',
+            hint: 'Including what the model provider’s contract says about training, location, and deletion',
           },
           { id: 'stays', label: 'How long does it stay?' },
         ],

@@ -30,14 +30,14 @@ export default definePage({
       {
         id: 'first-dry-run',
         title: 'First dry run',
-        text: 'Held early enough to fail, and it should.',
+        text: 'Held early enough that failing does no harm. Expect it to fail.',
         kind: 'dry-run',
         days: 14,
       },
       {
         id: 'rosters',
         title: 'Rosters open',
-        text: 'Districts send files early, to a test gate that answers in words they can act on.',
+        text: 'Districts send files early to a test import and get error messages they can act on.',
         kind: 'roster',
         days: 14,
       },
@@ -110,8 +110,8 @@ export default definePage({
     title: 'Where the dates come from',
     paragraphs: [
       'The steps and their order are those of our worked example, [a back-to-school plan](/case-studies/summer-release-readiness), and of the [readiness program](/k-12/school-readiness) that we run for K-12 products.',
-      'The spans between them are no rule. They are a round place to begin, and they add up to a start in spring. Put in your own: what a rollover takes on your data is something only your dry run can tell.',
-      'Schools do not all start together. Count from the earliest first day among your districts.',
+      'The spans between them are starting points, not rules, and they add up to a start in spring. Put in your own: only a dry run can show how long a rollover takes on your data.',
+      'Districts do not all start on the same day. Count from the earliest first day among yours.',
     ],
   },
   contact: {

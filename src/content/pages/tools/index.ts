@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Tools for learning product teams',
     subtitle:
-      'Four worksheets to fill in yourself, made from our articles, examples, and answers. No account, and no email address asked for.',
+      'Four worksheets to fill out yourself, made from our articles, examples, and answers. No account, and no email address asked for.',
     picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },
   },
   sections: [
@@ -105,6 +105,6 @@ export default definePage({
   ],
   contact: {
     topic: 'call',
-    body: 'Bring a page that you have filled in, and a first call can go straight to your answers.',
+    body: 'Bring a page that you have filled out, and a first call can go straight to your answers.',
   },
 });

@@ -102,7 +102,7 @@ export default definePage({
   notes: {
     title: 'What these answers are',
     paragraphs: [
-      'They are the answers that stand on the pages of this site, word for word. Each one names its page. When an answer changes there, it changes here.',
+      'They are the answers given on other pages of this site, word for word, and each links to its page. When an answer changes there, it changes here.',
       'They describe how we work. What binds both of us is the agreement that we sign, and yours may ask for more. A certificate that is not named here is not claimed.',
     ],
   },

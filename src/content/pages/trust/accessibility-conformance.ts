@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'Every criterion is a tile',
     paragraphs: [
-      `This report is made by the build of the site. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
+      `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
       'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which reserves the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
     ],
   },
@@ -63,7 +63,7 @@ export default definePage({
       },
       {
         type: 'paragraph',
-        text: `The report is about this website alone. It says nothing of the products that ${site.name} builds for its customers; for those we [test and write reports](/support/accessibility-testing) with assistive technology and the people who use it.`,
+        text: `The report is about this website alone. It says nothing about the products that ${site.name} builds for its customers; for those we [test and write reports](/support/accessibility-testing) with assistive technology and the people who use it.`,
       },
       {
         type: 'paragraph',

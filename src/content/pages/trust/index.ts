@@ -14,7 +14,7 @@ export default definePage({
   hero: {
     title: 'Trust: student data, agreements, security',
     subtitle:
-      'For procurement, legal, and security. Our services come first: the laws they comply with, what we sign, and what you keep. This website follows, with a way to check each statement about it.',
+      'For procurement, legal, and security. Our services come first: the laws we work under, what we sign, and what you keep. This website follows, with a way to check each statement about it.',
     picture: { motifs: ['shield', 'tick', 'key', 'page'] },
   },
   revised: '2026-11-25',
@@ -29,7 +29,7 @@ export default definePage({
             {
               term: 'Law',
               description:
-                'Our cloud and support work complies with FERPA, COPPA, and GDPR, and follows your own agreements. A new product is designed for them from the first data model: purpose, consent (or school authority), retention, deletion.',
+                'Our cloud and support work follows your agreements and what FERPA, COPPA, and GDPR require of us under them. A new product is designed for them from the first data model: purpose, consent (or school authority), retention, deletion.',
             },
             {
               term: 'Student records',
@@ -44,12 +44,12 @@ export default definePage({
             {
               term: 'AI',
               description:
-                'Your content and your learners’ data train a model only if you decide so in writing. [Ethical AI](/cognify#training-on-data) says how providers are chosen.',
+                'Neither your content nor your learners’ data trains a model unless you decide so in writing, and student records only where FERPA, COPPA, and your agreements allow it. [Ethical AI](/cognify#training-on-data) says how providers are chosen.',
             },
             {
               term: 'Accessibility',
               description:
-                'What we build is checked against WCAG 2.2 AA by tool and by hand, and you receive the test record for your conformance report. [Testing](/support/accessibility-testing#vpat) fills in the VPAT edition that your buyers need.',
+                'What we build is checked against WCAG 2.2 AA by tool and by hand, and you receive the test record for your conformance report. [Testing](/support/accessibility-testing#vpat) fills out the VPAT edition that your buyers need.',
             },
           ],
         },
@@ -64,7 +64,7 @@ export default definePage({
           items: [
             '**Your student data agreement.** Name the form that your state or consortium uses, often the NDPA, and we go through it clause by clause before a record is touched.',
             '**A data processing agreement** where GDPR applies.',
-            '**Your questionnaire, answered by engineers.** A HECVAT, or your own form, is filled in by those who know the system.',
+            '**Your questionnaire, answered by engineers.** A K-12CVAT, a HECVAT, or your own form is filled out by those who know the system.',
             '**At the end, the work.** Source code, design files, test items, prompts, runbooks, and tickets are yours. Third-party components keep their licenses, and we list them.',
           ],
         },
