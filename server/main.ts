@@ -1,4 +1,3 @@
-import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { site as company } from '#src/content/site.ts';
 import { withAccessLog } from './access-log.ts';
@@ -11,6 +10,7 @@ import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
 import { createSite } from './site/site.ts';
+import { stampOf, watchFile } from './site/watch-file.ts';
 
 /**
  * The production server: `npm start`, or `node server/main.ts` after a build. It switches to a new
@@ -21,6 +21,7 @@ await run(async () => {
   const { distDir, metaFile, dataDir } = settings;
   const log = createLog(settings.logFormat);
   prepareDataDir(dataDir, log);
+  const stamp = stampOf(metaFile);
   const site = createSite({
     distDir,
     metaFile,
@@ -50,11 +51,9 @@ await run(async () => {
     }
   };
   process.on('SIGHUP', () => void reload());
-  watchFile(metaFile, { interval: 1_000, persistent: false }, (now) => {
-    if (now.size > 0) void reload();
-  });
+  const unwatch = watchFile(metaFile, stamp, () => void reload());
   onStop(async () => {
-    unwatchFile(metaFile);
+    unwatch();
     await receiving.drain();
     await close();
     await receiving.stop();
