@@ -13,6 +13,14 @@ const choose = (page: Page, name: string) =>
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(15, 27, 27)';
 
+/** Opens a page on a device that prefers light, and chooses the dark scheme. */
+async function chooseDark(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, path);
+  await choose(page, 'Dark');
+  await expect.poll(() => background(page)).toBe(INK);
+}
+
 test('the page follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
@@ -24,10 +32,7 @@ test('the page follows the device', async ({ page }) => {
 test('a chosen scheme persists across pages and reloads, whatever the device prefers', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await choose(page, 'Dark');
-  await expect.poll(() => background(page)).toBe(INK);
+  await chooseDark(page, '/');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await open(page, '/k-12');
@@ -39,10 +44,7 @@ test('a chosen scheme persists across pages and reloads, whatever the device pre
 test('an earlier choice of another tab, reported late, does not undo a later one', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await choose(page, 'Dark');
-  await expect.poll(() => background(page)).toBe(INK);
+  await chooseDark(page, '/');
   const stored = await page.evaluate((key) => {
     dispatchEvent(new StorageEvent('storage', { key, newValue: 'light' }));
     return localStorage.getItem(key);
@@ -52,10 +54,7 @@ test('an earlier choice of another tab, reported late, does not undo a later one
 });
 
 test('print has the light scheme, whatever scheme is chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/k-12');
-  await choose(page, 'Dark');
-  await expect.poll(() => background(page)).toBe(INK);
+  await chooseDark(page, '/k-12');
   const tones = () =>
     page.evaluate(() => {
       const { colorScheme } = getComputedStyle(document.documentElement);

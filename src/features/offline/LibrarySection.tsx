@@ -1,12 +1,12 @@
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf } from '#machines/offline-library/index.ts';
 import type { Holdings, LibraryItem, PageSection } from '#machines/offline-library/index.ts';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { LibraryLine } from './LibraryLine.tsx';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
-import { useHeir } from '#src/components/hooks/use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 interface Props {

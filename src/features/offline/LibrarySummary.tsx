@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { holdingsOf, selectLibraryStatus } from '#machines/offline-library/index.ts';
 import type { LibraryItem, LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { cluster, stack, text } from '#src/design/layout.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
-import { useHeir } from '#src/components/hooks/use-heir.ts';
 import * as css from './SavedPages.css.ts';
 
 type Items = Readonly<Record<string, LibraryItem>>;

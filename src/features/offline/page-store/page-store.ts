@@ -558,10 +558,9 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       for (const record of saved) {
         if (isCurrent(record, build.pages.get(record.path))) continue;
         if (!isWanted()) return;
-        const end = await begin(record.path, updateNow).catch(() => 'failed' as const);
-        failures = end === 'failed' ? failures + 1 : 0;
-        if (failures === FAILURES_IN_A_ROW) return;
-        if (end !== 'failed' && end?.outcome === 'full') return;
+        const end = await begin(record.path, updateNow).catch(() => undefined);
+        failures = end === undefined ? failures + 1 : 0;
+        if (end?.outcome === 'full' || failures === FAILURES_IN_A_ROW) return;
       }
     },
     prune: (isOldTabOpen, isWanted = () => true) =>
