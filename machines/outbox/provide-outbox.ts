@@ -8,8 +8,11 @@ import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
 export interface OutboxHost {
   /** Reads all stored enquiries. */
   readonly load: () => Promise<readonly StoredEnquiry[]>;
-  /** Resolves once it is stored on the device; rejects if it cannot be. */
-  readonly storeEntry: (entry: StoredEnquiry) => Promise<void>;
+  /**
+   * Resolves once it is stored on the device; rejects if it cannot be.
+   * @param isKnown whether it was stored before: if it was removed since, it stays removed, unless it is sent
+   */
+  readonly storeEntry: (entry: StoredEnquiry, isKnown?: boolean) => Promise<void>;
   readonly readEntry: (idempotencyKey: string) => Promise<StoredEnquiry | null>;
   readonly removeEntry: (idempotencyKey: string) => Promise<void>;
   /** Sends it, with its own timeout; rejects if a retry may help. */

@@ -55,11 +55,8 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
   });
   const machine = outboxEntryMachine.provide({
     actors: {
-      storeEntry: fromPromise(async ({ input }) => {
-        // The page that wrote it may have taken it back.
-        await store.keep(input.entry, true);
-        channel.tell();
-      }),
+      // The page that wrote it may have taken it back.
+      storeEntry: fromPromise(({ input }) => host.storeEntry(input.entry, true)),
       readEntry: fromPromise(({ input }) => host.readEntry(input.idempotencyKey)),
       removeEntry: fromPromise(({ input }) => host.removeEntry(input.idempotencyKey)),
       deliver: fromPromise(({ input }) => host.deliver(input)),

@@ -22,8 +22,8 @@ export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHost
   return {
     load: () => store.readAll(),
     readEntry: (key) => store.read(key),
-    async storeEntry(entry) {
-      await store.keep(entry);
+    async storeEntry(entry, isKnown) {
+      await store.keep(entry, isKnown);
       channel.tell();
     },
     async removeEntry(key) {
