@@ -32,7 +32,10 @@ const REFUSALS: [string, unknown][] = [
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('a database', () => {
   it('is created on first use, and opened once', async () => {
@@ -50,6 +53,24 @@ describe('a database', () => {
     // The visitor has since allowed it.
     vi.unstubAllGlobals();
     expect((await database()).name).toBe('test');
+  });
+
+  it('rejects if it does not open in time, then at once, until it has opened after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const happened = (request: IDBOpenDBRequest, what: string) =>
+      new Promise((resolve) => request.addEventListener(what, resolve));
+    const holder = indexedDB.open('test', 1);
+    await happened(holder, 'success');
+    // Everything that follows waits for the holder to close.
+    await happened(indexedDB.deleteDatabase('test'), 'blocked');
+    const database = words();
+    const late = database().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await late).toMatchObject({ name: 'TimeoutError' });
+    await expect(database()).rejects.toThrow('did not open in time');
+    vi.useRealTimers();
+    holder.result.close();
+    await vi.waitFor(async () => expect((await database()).name).toBe('test'));
   });
 
   it('closes for a newer version in another tab, and reopens', async () => {

@@ -33,3 +33,27 @@ test.describe('after one visit', () => {
     }
   });
 });
+
+test.describe('a file that is not on the device', () => {
+  // The failed request itself is reported, in each engine's own words.
+  test.use({
+    expectedTrouble:
+      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|INTERCEPTION_FAILED|ServiceWorker|respondWith received an error|cannot load|robots\.txt/iu,
+  });
+
+  test('fails without an unhandled error while the server is stopped', async ({
+    resident: { page, gate },
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await controlled(page);
+    await gate.shut();
+    const failed = await page.evaluate(() =>
+      fetch('/assets/not-saved.js').then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(failed).toBe(true);
+  });
+});

@@ -15,7 +15,7 @@ test.describe('vanishing data', () => {
   // Lost data cannot be loaded without a server, and each engine reports that in its own words.
   test.use({
     expectedTrouble:
-      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload|INTERCEPTION_FAILED|NetworkError when attempting/iu,
+      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload|INTERCEPTION_FAILED|NetworkError when attempting|served by service worker is an error|Cannot load|CORRUPTED_CONTENT/iu,
   });
 
   for (const losses of visitorsOf(LOSSES, EACH)) {
@@ -54,6 +54,41 @@ async function expectPage(page: Page, path: string, isUp: boolean): Promise<Page
   if (!isUp && (found === null || found.code === '')) return page;
   expect(found?.heading).not.toBe('');
   expect(BUILDS).toContain(found?.code);
-  if (isUp) await hydrated(page);
+  if (isUp) {
+    await hydrated(page).catch(async (error: unknown) => {
+      console.log('DEAD', path, new Date().toISOString());
+      console.log(
+        JSON.stringify(
+          await page.evaluate(async () => ({
+            href: location.href,
+            ready: document.readyState,
+            html: document.documentElement.outerHTML.length,
+            cls: document.documentElement.className,
+            head: document.head.innerHTML.slice(0, 3000),
+            scripting: [...document.scripts].map((s) => s.outerHTML.slice(0, 200)),
+            controller: String(navigator.serviceWorker.controller?.state),
+            reg: await navigator.serviceWorker
+              .getRegistration()
+              .then((r) => [r?.active?.state, r?.waiting?.state, r?.installing?.state]),
+            caches: await Promise.race([
+              caches.keys(),
+              new Promise((r) => setTimeout(r, 2000, 'stuck')),
+            ]),
+            entries: performance
+              .getEntriesByType('resource')
+              .map((e) => [
+                e.name.slice(-50),
+                Math.round(e.startTime),
+                Math.round(e.duration),
+                (e as PerformanceResourceTiming).transferSize,
+              ]),
+          })),
+          null,
+          1,
+        ),
+      );
+      throw error;
+    });
+  }
   return page;
 }

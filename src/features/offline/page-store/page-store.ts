@@ -1,4 +1,5 @@
 import type { SaveOutcome, InventoryEntry } from '#machines/offline-library/index.ts';
+import { within } from '#src/platform/within.ts';
 import { locate } from './address.ts';
 import type { Address } from './address.ts';
 import { compose } from './compose.ts';
@@ -29,7 +30,7 @@ import { isWholePage, revisionOf } from './records.ts';
 import type { PageRecord, Records, StoredRecord } from './records.ts';
 import { fetchFile, fetchIntact } from './site-build.ts';
 import type { ReaderDeps, SiteBuild } from './site-build.ts';
-import { RECORDS_MS, within } from './time-limits.ts';
+import { RECORDS_MS } from './time-limits.ts';
 
 /** The dependencies of the page store; tests pass their own. */
 export interface PageStoreDeps extends ReaderDeps {

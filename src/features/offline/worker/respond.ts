@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import type { CODE_META } from '#src/content/schema/payload-element.ts';
 import { askServer } from '#src/features/connectivity/ask-server.ts';
+import { within } from '#src/platform/within.ts';
 import { isKeepable } from '../page-store/integrity.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
-import { RECORDS_MS, within } from '../page-store/time-limits.ts';
+import { RECORDS_MS } from '../page-store/time-limits.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
 
 /** The shared dependencies of the worker's parts. The promises reject while the build cannot be opened. */

@@ -81,6 +81,9 @@ self.addEventListener('sync', (event) => {
   if (tag === OUTBOX_SYNC_TAG) waitUntil.call(event, flushOutboxOrFail());
 });
 
+// An answer that is a network error rejects `handled`, which WebKit reports as an unhandled rejection.
+self.addEventListener('fetch', ({ handled }) => void handled.catch(() => undefined));
+
 const isOwn = (url: URL) => url.origin === self.location.origin;
 // Range requests go to the network: the cache would answer with the whole file.
 const isWholeGet = (request: Request) => request.method === 'GET' && !request.headers.has('range');
