@@ -46,3 +46,19 @@ test('a horizontal wheel moves it; a vertical one scrolls the page', async ({ pa
   await page.mouse.wheel(-40, 0);
   await shows(page, 1);
 });
+
+test('one flick on a trackpad moves it one slide, however long its momentum lasts', async ({
+  page,
+}) => {
+  await openStill(page);
+  await lookAt(page);
+  await carouselOf(page).getByRole('group').first().hover();
+  for (const deltaX of [12, 40, 60, 45, 30, 20, 10]) {
+    await page.mouse.wheel(deltaX, 0);
+    await page.clock.runFor(100);
+  }
+  await shows(page, 2);
+  await page.clock.runFor(200);
+  await page.mouse.wheel(40, 0);
+  await shows(page, 3);
+});

@@ -182,6 +182,26 @@ restartable(
   },
 );
 
+for (const name of ['Cancel this message', 'Send another message', /^On a shared computer/u]) {
+  restartable(
+    `the focus of “${String(name)}” moves to the confirmation when the message goes by itself`,
+    async ({ context, server }) => {
+      const page = await openForm(context, server.url);
+      await fill(page);
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(page.getByText('Saved until you’re online')).toBeVisible({ timeout: 15_000 });
+      const control = page.getByRole('button', { name });
+      await control.focus();
+      await expect(control).toBeFocused();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused({
+        timeout: 15_000,
+      });
+    },
+  );
+}
+
 restartable.describe('with a service worker', () => {
   restartable.use({
     serviceWorkers: 'allow',

@@ -13,6 +13,9 @@ type CarouselActor = ActorRefFrom<typeof carouselMachine>;
  */
 const WHEEL_STEP_PX = 30;
 
+/** Horizontal wheel events less than this apart, in ms, are one gesture with its momentum: one step. */
+const WHEEL_GAP_MS = 150;
+
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Reports focus, pointer, visibility and motion preference around the carousel to the machine. */
@@ -104,15 +107,19 @@ export function useCarouselTriggers(
     );
 
     let travelled = 0;
+    let lastWheelAt = 0;
     inner.addEventListener(
       'wheel',
       (event) => {
         if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
         event.preventDefault();
-        travelled += event.deltaX * rtl;
-        if (Math.abs(travelled) < WHEEL_STEP_PX) return;
-        actor.send({ type: travelled > 0 ? 'SLIDE.NEXT' : 'SLIDE.PREVIOUS' });
-        travelled = 0;
+        const moved = event.deltaX * rtl;
+        if (event.timeStamp - lastWheelAt > WHEEL_GAP_MS || moved * travelled < 0) travelled = 0;
+        lastWheelAt = event.timeStamp;
+        const hasStepped = Math.abs(travelled) >= WHEEL_STEP_PX;
+        travelled += moved;
+        if (hasStepped || Math.abs(travelled) < WHEEL_STEP_PX) return;
+        actor.send({ type: moved > 0 ? 'SLIDE.NEXT' : 'SLIDE.PREVIOUS' });
       },
       { ...options, passive: false },
     );

@@ -224,7 +224,7 @@ export function ContactForm({
           />
         </Suspense>
       ) : null}
-      <ContactFormQueued view={view} labels={labels} />
+      <ContactFormQueued view={view} labels={labels} heading={heading} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -67,13 +68,19 @@ export function ContactFormConfirmation({
 export function ContactFormQueued({
   view,
   labels,
+  heading,
 }: {
   readonly view: ContactFormView;
   readonly labels: ContactFormLabels;
+  /** Takes the focus of these buttons, which go by themselves when the enquiry has been sent. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {
+  const [keepFocus] = useState(() => (buttons: HTMLDivElement | null) => () => {
+    if (buttons?.contains(document.activeElement) === true) heading.current?.focus();
+  });
   if (view.confirmation !== 'queued') return null;
   return (
-    <div className={css.queued}>
+    <div className={css.queued} ref={keepFocus}>
       {view.isQueuedInMemory ? null : <Another view={view} labels={labels} />}
       <button type="button" className={css.copy} onClick={view.clearDevice}>
         {labels.sharedDevice}

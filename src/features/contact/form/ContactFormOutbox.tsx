@@ -144,6 +144,7 @@ function Panel({
                     <Button
                       variant="quiet"
                       icon="trash"
+                      ref={keepOwnFocus}
                       onClick={() => {
                         keepFocus();
                         actor.send({

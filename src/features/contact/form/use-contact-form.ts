@@ -189,14 +189,10 @@ export function useContactForm(options: ContactFormOptions) {
 
 export type ContactFormView = ReturnType<typeof useContactForm>;
 
-function controlOf(form: HTMLFormElement | null, name: string) {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-    ? control
-    : null;
-}
+/** No two controls of the form share a name. */
+const controlOf = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null;
 
 const textOf = (form: HTMLFormElement | null, name: string) => controlOf(form, name)?.value ?? '';
 
