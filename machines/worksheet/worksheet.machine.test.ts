@@ -260,6 +260,14 @@ describe('writing', () => {
     expect(answersOf(run.send(undo))).toEqual(initial);
   });
 
+  it('is no step if what was typed is deleted again', () => {
+    const both: WorksheetEvent = { type: 'ANSWER.CHANGED', field: 'day', value: 'a', with: kept };
+    const run = ready().send(write('weeks', '9'), both, write('day', 'ab'), write('day', ''));
+    expect(answersOf(run)).toEqual({ day: '', weeks: '9' });
+    expect(run.context.past).toEqual([initial]);
+    expect(answersOf(run.send(write('day', 'c'), undo))).toEqual({ day: '', weeks: '9' });
+  });
+
   it('clears the news', () => {
     for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
       const run = start().send(read({ kept }));

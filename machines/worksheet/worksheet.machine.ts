@@ -165,8 +165,11 @@ export const worksheetMachine = setup({
     }),
     write: assign(({ context }, { field, written }: { field: string; written: Answers }) => {
       const answers = after(context, written);
-      const step = stepTo(context, answers);
-      return context.editing === field ? { answers, future: [] } : { ...step, editing: field };
+      if (context.editing !== field) return { ...stepTo(context, answers), editing: field };
+      const before = context.past.at(-1);
+      if (before === undefined || before[field] !== answers[field]) return { answers, future: [] };
+      // Typed and deleted again: not a step, and what changed along with it is as it was, too.
+      return { answers: before, past: context.past.slice(0, -1), future: [], editing: null };
     }),
     choose: assign(({ context }, { answers }: { answers: Answers }) => ({
       ...stepTo(context, after(context, answers)),

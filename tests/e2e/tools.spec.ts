@@ -124,6 +124,21 @@ test.describe('the AI feature folder', () => {
     expect(await onDevice(page)).not.toContain('Teachers');
   });
 
+  test('does not bring back what was removed on the contact page', async ({ page }) => {
+    await open(page, FOLDER);
+    await hydrated(page);
+    await page.getByLabel('Who uses it?').fill('Teachers');
+    await expect(status(page)).toHaveText('Kept on this device only.');
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^On a shared computer/u }).click();
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.getByLabel('Who uses it?')).toHaveValue('');
+    await expect(status(page)).toHaveText('What you enter stays on this device.');
+    expect(await onDevice(page)).toBe('');
+  });
+
   test('announces every undo, also when two of them read the same', async ({ page }) => {
     await open(page, FOLDER);
     await hydrated(page);

@@ -22,6 +22,10 @@ describe('the status of the answers', () => {
     expect(say('undone', ['day', 'weeks', 'plan'])).toBe('Undone: 2 answers');
   });
 
+  it('counts none if visitors see none of them', () => {
+    expect(say('undone', ['plan'])).toBe('Undone.');
+  });
+
   it('says whether undo shows what was there before a link', () => {
     expect(say('shared')).toBe('These answers came with the link.');
     expect(say('shared', [], true)).toMatch(/Undo shows what was here before\.$/u);

@@ -42,9 +42,11 @@ export function said(
     case 'undone':
     case 'redone': {
       const names = turned.flatMap((field) => nameOf(field, answers[field] ?? '') ?? []);
-      const [name = ''] = names;
-      const what = names.length === 1 ? name : `${String(names.length)} answers`;
-      return `${news === 'undone' ? 'Undone' : 'Done again'}: ${what}`;
+      const done = news === 'undone' ? 'Undone' : 'Done again';
+      const [name] = names;
+      // What a link brought along may differ only in fields that nobody sees.
+      if (name === undefined) return `${done}.`;
+      return `${done}: ${names.length === 1 ? name : `${String(names.length)} answers`}`;
     }
     default:
       return NEWS[news];

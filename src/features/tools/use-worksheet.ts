@@ -17,6 +17,7 @@ import {
 import type { Answers } from '#machines/worksheet/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { replaceAddress } from '#src/platform/replace-address.ts';
+import { mayBeRestored } from '#src/platform/restored-form.ts';
 import { createKeptAnswers, isRemoval } from './kept-answers.ts';
 import { TOOLS_KEY } from './tools-key.ts';
 import { answersIn, queryOf } from './shared-answers.ts';
@@ -133,13 +134,18 @@ export function useWorksheet({ tool, initial, shared, search, along, sheet }: Wo
 
 export type Worksheet = ReturnType<typeof useWorksheet>;
 
-/** What the visitor wrote before the script ran: the controls that differ from an empty worksheet. */
+/**
+ * What the visitor wrote before the script ran: the controls that differ from an empty worksheet. Text is not
+ * restored by the browser (`autocomplete="off"`); boxes may be, and are then no newer than the device.
+ */
 function typedInto(sheet: HTMLElement | null, initial: Answers): Answers {
   const typed: Record<string, string> = {};
+  const areBoxesRestored = mayBeRestored();
   const controls = sheet?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? [];
   for (const control of controls) {
     const { name, type, value } = control;
     const isBox = type === 'checkbox' || type === 'radio';
+    if (isBox && areBoxesRestored) continue;
     const isOff = isBox && !(control as HTMLInputElement).checked;
     // A radio button that is off has no meaning: another one of its group may be on.
     if (type === 'radio' && isOff) continue;

@@ -163,7 +163,10 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
           name={WEEKDAYS}
           value="yes"
           checked={sheet.answers[WEEKDAYS] === 'yes'}
-          onChange={(event) => sheet.change(WEEKDAYS, event.currentTarget.checked ? 'yes' : '')}
+          onChange={(event) => {
+            sheet.leaveField();
+            sheet.change(WEEKDAYS, event.currentTarget.checked ? 'yes' : '');
+          }}
         />
         <label className={field.checkLabel} htmlFor={WEEKDAYS}>
           Move weekend dates to the Friday before

@@ -147,6 +147,7 @@ function DocumentForm({
               name={name}
               rows={3}
               maxLength={4000}
+              autoComplete="off"
               aria-describedby={hintId}
               value={value}
               onChange={(event) => sheet.change(name, event.currentTarget.value)}
