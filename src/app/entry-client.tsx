@@ -12,7 +12,7 @@ import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { ignoreLossesOnLeaving, logUnlessLeaving } from './navigation/leaving.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
-import { routeLinks } from './navigation/link-router.ts';
+import { goTo, routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
 import { createShownPage } from './shown-page.ts';
 import { Site } from './Site.tsx';
@@ -61,15 +61,13 @@ async function start(): Promise<void> {
   loadTheme().catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
-  try {
-    await loadLayout(payload);
-  } catch {
+  if (!(await loadLayout(payload).catch(() => false))) {
     // The layout failed to load. The plain HTML page is complete: better than a frame around an apology.
     document.dispatchEvent(new Event(LOST));
     return;
   }
   routeLinks(routing);
-  const app = startApp(routing.navigate);
+  const app = startApp((href) => goTo(routing, href));
   setApp(app);
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {

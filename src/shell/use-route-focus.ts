@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * After a route change, focus starts at the new page, as after loading a document: screen readers announce
- * its heading, and Tab continues from there. On the first page, focus is left to the browser.
+ * After a route change, focus starts at the new page, as after loading a document: at the element that the
+ * address names, or otherwise at its heading. Screen readers announce it, and Tab continues from there. On the
+ * first page, focus is left to the browser.
  */
 export function useRouteFocus(
   main: RefObject<HTMLElement | null>,
@@ -15,10 +16,9 @@ export function useRouteFocus(
     if (line !== undefined) document.documentElement.dataset['line'] = line;
     if (shown.current === path) return;
     shown.current = path;
-    const heading = main.current?.querySelector('h1');
-    if (heading !== null && heading !== undefined && !heading.hasAttribute('tabindex')) {
-      heading.tabIndex = -1;
-    }
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    const named = document.getElementById(location.hash.slice(1));
+    const start = named ?? main.current?.querySelector('h1') ?? main.current;
+    if (start?.tabIndex === -1) start.tabIndex = -1;
+    start?.focus({ preventScroll: true });
   }, [main, path, line]);
 }

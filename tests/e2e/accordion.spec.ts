@@ -74,3 +74,18 @@ for (const path of ['/k-12/school-readiness', '/cognify/ai-and-cloud-service']) 
     await isWhole();
   });
 }
+
+test('a link to the row that the address names opens it again', async ({ page }) => {
+  await open(page, '/k-12/digital-accessibility#testing');
+  const row = page.getByRole('main').locator('#testing').getByRole('button').first();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await row.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = location.href;
+    document.body.append(link);
+    link.click();
+  });
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+});

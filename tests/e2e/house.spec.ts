@@ -250,3 +250,19 @@ test('accepts only a sentence from the URL', async ({ page }) => {
     'What we would like AI to do, and who is affected when it is wrong:\n',
   );
 });
+
+test('the logo leads back to the top after the sentence has changed the address', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const logo = page.getByRole('banner').getByRole('link').first();
+  // The router starts before the address changes.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  await choose(page, 'field', 'districts');
+  await expect(page).toHaveURL(/field=districts/u);
+  await page.evaluate(() => globalThis.scrollTo({ top: 2_000, behavior: 'instant' }));
+  await logo.evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -68,6 +68,24 @@ test.describe('a chunk that fails to load while its page is being left', () => {
   });
 });
 
+test('a page that was asked to go but stays recovers from failed chunks again', async ({
+  page,
+  gate,
+}) => {
+  await page.goto(`${gate.url}/about-us`);
+  await hydrated(page);
+  await silence(page);
+  const loads = documentsOf(page);
+  gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
+  // Such as by a link to a download, or one that the visitor stops.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true });
+  await expect(async () => {
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect.poll(() => loads, { timeout: 1_000 }).toEqual(['/blogs']);
+  }).toPass({ timeout: 15_000 });
+});
+
 test('a page restored after being left recovers from failed chunks again', async ({
   page,
   gate,

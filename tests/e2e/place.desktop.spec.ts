@@ -98,4 +98,14 @@ test('a link to a fragment of another page scrolls to the fragment', async ({ pa
       }, id),
     )
     .toBeLessThan(250);
+  // Tab continues from there.
+  await page.keyboard.press('Tab');
+  const isAfter = await page.evaluate((name) => {
+    const target = document.getElementById(name ?? '');
+    const { activeElement } = document;
+    if (target === null || activeElement === null) return false;
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    return (target.compareDocumentPosition(activeElement) & follows) !== 0;
+  }, id);
+  expect(isAfter).toBe(true);
 });

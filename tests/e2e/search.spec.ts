@@ -106,3 +106,20 @@ test('a passage in a closed panel is revealed and in view', async ({ page }) => 
   await page.waitForTimeout(600);
   await expect(trigger).toBeInViewport();
 });
+
+test('Enter on a passage of the page that is open reveals it', async ({ page }) => {
+  await open(page, '/k-12/digital-accessibility');
+  const { dialog } = await ask(page, 'testing in every release');
+  const hit = dialog.locator('a[href="/k-12/digital-accessibility#testing"]');
+  await expect(hit).toBeVisible();
+  const panel = page.locator('#testing button').first();
+  await expect(panel).toHaveAttribute('aria-expanded', 'false');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(hit).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(panel).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeInViewport();
+});

@@ -87,3 +87,17 @@ test('a chosen scheme never flashes: it is set before any script of the bundle r
   await expect.poll(() => background(page)).toBe(INK);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
+
+test('a page that comes back as it was left has the scheme chosen meanwhile', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Light' }).waitFor({ state: 'attached' });
+  await expect(async () => {
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, THEME_STORAGE_KEY);
+    expect(await background(page)).toBe(INK);
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});

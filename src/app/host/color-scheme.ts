@@ -68,11 +68,17 @@ export function addTheme(app: AppRef): void {
   watchMedia(DARK, (isDark) => {
     actor.send({ type: 'SYSTEM.CHANGED', scheme: schemeIf(isDark) });
   });
-  // The choice was changed in another tab.
-  addEventListener('storage', (event) => {
-    if (event.key !== THEME_STORAGE_KEY) return;
-    // What is stored by now: an earlier choice, written back, would be news to the tab with the later one.
+  // What is stored by now: an earlier choice, written back, would be news to the tab with the later one.
+  const readAgain = () => {
     const preference = parseThemePreference(localStore.get(THEME_STORAGE_KEY));
     actor.send({ type: 'THEME.CHOSEN', preference });
+  };
+  // The choice was changed in another tab.
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_STORAGE_KEY) readAgain();
+  });
+  // A page that comes back as it was left has missed all events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAgain();
   });
 }

@@ -1,3 +1,9 @@
+/**
+ * How long a page counts as being left after it was asked to go, in ms, unless it does go: the visitor may
+ * stop, or the address may lead to a download.
+ */
+const LEAVING_MS = 3000;
+
 let isLeaving = false;
 
 /**
@@ -7,12 +13,18 @@ let isLeaving = false;
  * as handled causes no reload.
  */
 export function ignoreLossesOnLeaving(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = (isNow: boolean) => () => {
+    clearTimeout(timer);
+    isLeaving = isNow;
+  };
   // Firefox stops loading before it hides the page.
-  for (const type of ['beforeunload', 'pagehide', 'pageshow']) {
-    addEventListener(type, () => {
-      isLeaving = type !== 'pageshow';
-    });
-  }
+  addEventListener('beforeunload', () => {
+    mark(true)();
+    timer = setTimeout(mark(false), LEAVING_MS);
+  });
+  addEventListener('pagehide', mark(true));
+  addEventListener('pageshow', mark(false));
   addEventListener('vite:preloadError', (event) => {
     if (isLeaving) event.preventDefault();
   });

@@ -16,6 +16,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     // The link is in a menu with its own history entry, which must not outlive the menu.
     const isInMenu = link.dataset['replace'] !== undefined;
     if (isSamePage(target)) {
+      if (target.hash !== '') reportFragment(target);
       // The browser itself scrolls to the fragment, moves the focus starting point and fires hashchange.
       if (target.hash !== '' && !isInMenu) return;
       event.preventDefault();
@@ -54,6 +55,27 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     },
     { passive: true },
   );
+}
+
+/** Goes to an address of this site, as a press of its link would. */
+export function goTo(routing: Routing, href: string): void {
+  const target = new URL(href, location.href);
+  if (!isSamePage(target)) {
+    routing.navigate(href);
+  } else if (target.hash === '') {
+    toTop(false);
+  } else {
+    reportFragment(target);
+    location.assign(target);
+  }
+}
+
+/**
+ * Fires `hashchange` for the fragment that the address has already, which the browser does not: what it names
+ * may have been closed since.
+ */
+function reportFragment(target: URL): void {
+  if (target.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /**

@@ -1,5 +1,7 @@
 const MARK = 'data-target';
 
+let stopMarking: AbortController | undefined;
+
 /**
  * Marks the element that the address names, because `:target` follows only the browser's own navigation
  * (HTML, 7.4.2.3.3): what is styled by `:target` must also be styled by `[data-target]`. The next fragment is
@@ -10,5 +12,9 @@ export function markTarget(fragment: string): void {
   const target = fragment === '' ? null : document.getElementById(fragment);
   if (target === null) return;
   target.toggleAttribute(MARK, true);
-  addEventListener('hashchange', () => target.removeAttribute(MARK), { once: true });
+  // The one before may be on a page that is gone.
+  stopMarking?.abort();
+  stopMarking = new AbortController();
+  const { signal } = stopMarking;
+  addEventListener('hashchange', () => target.removeAttribute(MARK), { once: true, signal });
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PagesStore } from '../Site.tsx';
+import { replaceAddress } from '#src/platform/replace-address.ts';
 import type { ShownPageStore } from '../shown-page.ts';
 import { isRouted, nameEntry } from './fragment-entries.ts';
 import type { StartedRouter } from './start-router.tsx';
@@ -86,7 +87,15 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
     },
     navigate: (href, isReplacing = false) => {
       start().then(
-        ({ router }) => void router.navigate({ href, replace: isReplacing }),
+        ({ router }) => {
+          if (router.history.location.href === href) {
+            // The page is shown already: only its address was replaced, which the router has not seen.
+            replaceAddress(href);
+            scrollTo({ top: 0 });
+          } else {
+            void router.navigate({ href, replace: isReplacing });
+          }
+        },
         () => {
           if (isReplacing) location.replace(href);
           else location.assign(href);

@@ -5,8 +5,9 @@
  */
 export function keepPlaceBelow(box: HTMLElement): void {
   let height = box.offsetHeight;
-  const observer = new ResizeObserver(() => {
-    const lost = height - box.offsetHeight;
+  const observer = new ResizeObserver((entries) => {
+    // Not `offsetHeight`: a layout in the middle of a transition would be news to this observer.
+    const lost = height - Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
     height -= lost;
     if (lost > 0) scrollBy(0, -lost);
     if (lost < 0 || height === 0) observer.disconnect();
