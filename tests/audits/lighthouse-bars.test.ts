@@ -50,5 +50,9 @@ it('accepts a single run at the bars', async () => {
 
 it('uses the median of three runs when the first is below a bar, not the best one', async () => {
   expect(await judged(89, 95, 92)).toEqual([92, 3]);
-  expect(await judged(88, 93, 85)).toEqual([88, 3]);
+});
+
+it('uses the median of five runs when that of three is below a bar', async () => {
+  expect(await judged(85, 88, 98, 97, 99)).toEqual([97, 5]);
+  expect(await judged(88, 93, 85, 99, 86)).toEqual([88, 5]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askForUpdate, controlled, updatePrompt } from '#tests/offline/offline-test.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
+import { center } from './center.ts';
 import { expect, test } from './picture-test.ts';
 import { viewsOf } from './views.ts';
 import type { WITH_WORKER } from './widgets.ts';
@@ -52,9 +53,7 @@ test('saved pages look as accepted', async ({ page, gate, looksAsAccepted }) => 
   await expect(page.getByRole('button', { name: /^Save all pages/u })).toBeVisible();
   await page.getByText('Data saver is on').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('main').evaluate((main) => {
-    main.querySelector('dl, ul')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  await center(page.getByRole('main').locator('dl, ul').first());
   await hideNumbers(page);
   await looksAsAccepted(nameOfWidget('offline-library'), { views, frame: WINDOW });
 });

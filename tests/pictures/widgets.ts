@@ -3,6 +3,7 @@ import { contentOf, navigationOf } from '#tests/support/content.ts';
 import { open } from '#tests/support/browser/test.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import type { Size } from './views.ts';
+import { center } from './center.ts';
 
 /** A widget that has been opened, selected from or typed into. */
 export interface Widget {
@@ -25,10 +26,6 @@ const label = (key: string) => labels[key] ?? key;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
-
-/** Scrolls to an element instantly, so that it is in the middle of the window. */
-const center = (element: Locator) =>
-  element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Presses an element with the keyboard: no mouse hovers over the picture. */
 async function press(element: Locator): Promise<void> {
