@@ -15,7 +15,9 @@ const toggle = (page: Page, title: string) =>
   bar(page).getByRole('button', { name: `${title} menu` });
 const panel = (page: Page, subtitle: string) => bar(page).getByText(subtitle, { exact: true });
 
-test.beforeEach(({ page }) => open(page, '/'));
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled !== false) await open(page, '/');
+});
 
 test('fits in one row from the narrowest large window up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -25,6 +27,40 @@ test('fits in one row from the narrowest large window up', async ({ page }) => {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
   expect(tops.length).toBeGreaterThan(10);
   expect(Math.max(...tops)).toBeLessThanOrEqual(80);
+});
+
+test('opens below the header in a low window, as on a zoomed page', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 440 });
+  await toggle(page, first.title).press('Enter');
+  const shown = panel(page, first.subtitle);
+  await expect(shown).toBeVisible();
+  await expect(shown).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the names of the menus stand apart, and the current one is marked as wide as it is', async ({
+    page,
+  }) => {
+    await page.goto(first.href);
+    const boxes = await bar(page)
+      .locator('ul > li > * > :first-child')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return { left, right, mark: Number.parseFloat(getComputedStyle(one, '::after').width) };
+        }),
+      );
+    expect(boxes).toHaveLength(menus.length);
+    for (const [at, { left }] of boxes.entries()) {
+      const { right } = boxes[at - 1] ?? { right: -Infinity };
+      expect(left - right).toBeGreaterThanOrEqual(8);
+    }
+    const [{ left, right, mark } = { left: 0, right: 0, mark: 0 }] = boxes;
+    expect(mark).toBeCloseTo(right - left, 0);
+  });
 });
 
 test('each menu opens on hover and shows all its content, in descriptions of at most three lines', async ({

@@ -15,6 +15,8 @@ export const positioner = componentStyle({
   inset: 0,
   zIndex: 41,
   display: 'grid',
+  // Not as wide as the longest word.
+  gridTemplateColumns: boxes.equal(1),
   alignItems: 'start',
   justifyItems: 'center',
   '@media': { [media.medium]: { paddingBlock: '4.5rem 1rem', paddingInline: '1rem' } },

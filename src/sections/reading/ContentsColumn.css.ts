@@ -12,6 +12,7 @@ export const contents = sectionStyle({
       alignSelf: 'start',
       maxBlockSize: 'calc(100svh - 7rem)',
       overflowY: 'auto',
+      scrollPaddingBlock: '0.75rem',
       scrollbarWidth: 'thin',
       // Room for the focus indicator, which a scroll container would clip.
       padding: '0.375rem',

@@ -18,14 +18,20 @@ export const nav = componentStyle({
   },
 });
 
-export const bar = componentStyle({ display: 'flex', flexWrap: 'wrap', blockSize: '100%' });
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  blockSize: '100%',
+  '@media': { [media.noScript]: { columnGap: token.space.base } },
+});
 
 export const item = componentStyle({ display: 'flex' });
 
-export const top = componentStyle({ display: 'flex', alignItems: 'stretch', position: 'relative' });
+export const top = componentStyle({ display: 'flex', alignItems: 'stretch' });
 
 export const link = componentStyle({
   ...boxes.row(),
+  position: 'relative',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   color: color.text,
@@ -37,7 +43,7 @@ export const link = componentStyle({
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: '0 2.75rem',
+      insetInline: 0,
       insetBlockEnd: 0,
       blockSize: '0.375rem',
       background: token.action.ground,

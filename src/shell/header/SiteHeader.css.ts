@@ -9,9 +9,10 @@ export const header = sectionStyle({
   background: color.background,
   borderBlockEnd: `0.125rem solid ${color.rule}`,
   '@media': {
-    [media.print]: { position: 'static' },
+    // It scrolls away, and menus still open below it.
+    [media.print]: { position: 'relative' },
     // A zoomed page needs its full height for reading (WCAG 2.2, 1.4.10).
-    [media.low]: { position: 'static' },
+    [media.low]: { position: 'relative' },
   },
 });
 

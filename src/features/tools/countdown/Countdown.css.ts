@@ -139,8 +139,8 @@ export const spanLabel = componentStyle({
 
 export const days = componentStyle({
   inlineSize: '5.5rem',
-  // Narrower with large text in a small window.
-  maxInlineSize: '25vw',
+  // Narrower with large text in a small window, but not too narrow for its two digits.
+  maxInlineSize: '100%',
   fontSize: token.size.lead,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
