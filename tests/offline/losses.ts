@@ -109,7 +109,13 @@ async function lose({ kind, part }: Pick<Loss, 'kind' | 'part'>): Promise<void> 
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   if (kind === 'local storage') localStorage.clear();
   if (kind === 'the registration') {
-    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    // It waits for an installation in progress, which WebKit may never end once its data are gone.
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, 5_000);
+    });
+    for (const one of await navigator.serviceWorker.getRegistrations()) {
+      await Promise.race([one.unregister(), late]);
+    }
   }
   if (kind === 'every database') for (const name of databases) indexedDB.deleteDatabase(name);
   if (kind === 'the records of a database') {

@@ -247,6 +247,26 @@ describe('a page with an earlier version on the device', () => {
   });
 });
 
+describe('a device that never says what it has', () => {
+  const stuck = { ...parts, pageStore: new Proxy({}, { get: () => never }) as PageStore };
+  const url = new URL('/a', ORIGIN);
+  const request = { mode: 'navigate', url: url.href } as Request;
+  const event = { waitUntil: () => undefined } as unknown as FetchEvent;
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a page', () => answerPage(request, url, event, stuck)],
+    ['a file', () => answerFile(request, url, event, stuck)],
+    ['the search index', () => answerSearch(request, stuck)],
+  ])('leaves %s to the server', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.resolve(own()));
+    const response = answer();
+    // A file that is not the site's own is compared with what is stored, which takes as long again.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await (await response).text()).toContain('Own');
+  });
+});
+
 describe('a script that cannot be verified on the device', () => {
   const script = () =>
     Object.defineProperty(new Response('whole'), 'type', { value: 'basic' as const });

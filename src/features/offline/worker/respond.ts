@@ -21,6 +21,12 @@ export interface WorkerParts {
 /** How long the server may take before a saved page of an earlier build is shown instead, in ms. */
 const PATIENCE_MS = 4000;
 
+/**
+ * How long the device may take to say what it has before the network is asked, in ms: a browser's storage may
+ * never answer, and a page must not stay blank for that. A slow device must have answered by then.
+ */
+const STUCK_MS = 15_000;
+
 /** How long an answer that comes later may hold the event open, and with it an update, in ms. */
 const HOLD_MS = 30_000;
 
@@ -59,8 +65,8 @@ export async function answerPage(
     // A captive portal redirects: only a document request can follow it there and show its page.
     return answerer === 'network' && !isDocument ? Response.error() : null;
   };
-  const address = await pageStore.locate(url.pathname, url.search).catch(() => null);
-  // The device has lost the build's own files, and they cannot be fetched now.
+  const address = await fromDevice(pageStore.locate(url.pathname, url.search));
+  // The device has lost the build's own files, and they cannot be fetched now; or it does not answer.
   if (address === null) return network();
   if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
   if (address.kind === 'unknown') {
@@ -71,7 +77,7 @@ export async function answerPage(
     }
   }
   const { path } = address;
-  const saved = await pageStore.readPage(path).catch(() => null);
+  const saved = await fromDevice(pageStore.readPage(path));
   if (saved !== null) return saved;
   const older = pageStore.readOlderPage(path).catch(() => null);
   try {
@@ -104,9 +110,9 @@ export async function answerFile(
   event: ExtendableEvent,
   { pageStore, self }: WorkerParts,
 ): Promise<Response> {
-  const kept = await pageStore.readFile(href).catch(() => null);
+  const kept = await fromDevice(pageStore.readFile(href));
   if (kept !== null) return kept;
-  const unproven = () => pageStore.readUnproven(href).catch(() => null);
+  const unproven = () => fromDevice(pageStore.readUnproven(href));
   const asked = fetch(request).catch(async (error: unknown) => {
     if (!self.navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -132,7 +138,7 @@ export async function answerSearch(
   request: Request,
   { pageStore }: WorkerParts,
 ): Promise<Response> {
-  const saved = await pageStore.readSearch().catch(() => ({ parts: [], isWhole: false }));
+  const saved = (await fromDevice(pageStore.readSearch())) ?? { parts: [], isWhole: false };
   const made = () =>
     new Response(`[${saved.parts.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
   if (saved.isWhole) return made();
@@ -147,6 +153,13 @@ async function notFound(pageStore: PageStore): Promise<Response> {
     ? Response.error()
     : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 }
+
+/** What the device has; null if it cannot be read. */
+const fromDevice = <T>(read: Promise<T>): Promise<T | null> =>
+  within(
+    read.catch(() => null),
+    STUCK_MS,
+  );
 
 /** Falls back to what is on the device, if there is anything, when the server does not respond in time. */
 const withPatience = async (
