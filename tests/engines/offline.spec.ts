@@ -38,7 +38,7 @@ test.describe('a file that is not on the device', () => {
   // The failed request itself is reported, in each engine's own words.
   test.use({
     expectedTrouble:
-      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|INTERCEPTION_FAILED|ServiceWorker|respondWith received an error|cannot load|robots\.txt/iu,
+      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|INTERCEPTION_FAILED|ServiceWorker|NetworkError when attempting|respondWith received an error|cannot load|robots\.txt/iu,
   });
 
   test('fails without an unhandled error while the server is stopped', async ({
