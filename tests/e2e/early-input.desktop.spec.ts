@@ -118,6 +118,8 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
   {
     path: '/about-us',
     act: async (page) => {
+      // Nothing can hear a key before there is anything on screen; elements are waited for anyway.
+      await page.getByRole('banner').waitFor();
       await page.keyboard.press('Control+k');
       return () => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     },
