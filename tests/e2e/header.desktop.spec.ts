@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   test('the names of the menus stand apart, and the current one is marked as wide as it is', async ({
     page,
   }) => {
-    await page.goto(first.href);
+    await page.goto(first.href ?? '/');
     const boxes = await bar(page)
       .locator('ul > li > * > :first-child')
       .filter({ visible: true })
