@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE } from '#src/app/start-page.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 
 /**
  * Leaving a page aborts what it is still loading; Firefox aborts it as soon as the next navigation
@@ -68,15 +69,23 @@ test.describe('a chunk that fails to load while its page is being left', () => {
   });
 });
 
+/**
+ * Opens a page whose scripts cannot be loaded any more.
+ * @returns the documents that are requested from then on
+ */
+async function loseChunks(page: Page, gate: Gate): Promise<string[]> {
+  await page.goto(`${gate.url}/about-us`);
+  await hydrated(page);
+  await silence(page);
+  gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
+  return documentsOf(page);
+}
+
 test('a page that was asked to go but stays recovers from failed chunks again', async ({
   page,
   gate,
 }) => {
-  await page.goto(`${gate.url}/about-us`);
-  await hydrated(page);
-  await silence(page);
-  const loads = documentsOf(page);
-  gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
+  const loads = await loseChunks(page, gate);
   // Such as by a link to a download, or one that the visitor stops.
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true });
@@ -90,11 +99,7 @@ test('a page restored after being left recovers from failed chunks again', async
   page,
   gate,
 }) => {
-  await page.goto(`${gate.url}/about-us`);
-  await hydrated(page);
-  await silence(page);
-  const loads = documentsOf(page);
-  gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
+  const loads = await loseChunks(page, gate);
   await page.evaluate(() => {
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
