@@ -6,6 +6,6 @@ import { useFonts } from '#tests/support/browser/use-fonts.ts';
  * would move it if they came later.
  */
 export async function center(element: Locator): Promise<void> {
-  await element.page().evaluate(useFonts);
+  await element.evaluate(useFonts);
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
