@@ -5,6 +5,12 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 const PHONE = /^\+[\d ().]+$/u;
 
 /**
+ * Goes first in a file: without it, Excel on Windows takes a file that it opens by a double click
+ * for one in the local 8-bit encoding.
+ */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
  * One CSV record by RFC 4180, without its line end. A value that a spreadsheet would run as a
  * formula is prefixed with an apostrophe (OWASP, "CSV injection"): enquiries are untrusted input
  * that the team opens.

@@ -137,6 +137,10 @@ const webhookSecret = v.pipe(
   ),
 );
 
+/** The shortest waits between attempts, and the shortest time for one, in milliseconds. */
+const SHORTEST_WAIT_MS = 50;
+const SHORTEST_LEASE_MS = 1_000;
+
 const seconds = /^\d{1,7}(?:\.\d{1,3})?$/u;
 
 const times = v.pipe(
@@ -144,6 +148,13 @@ const times = v.pipe(
   v.check(
     (text) => text.split(',').length === 4 && text.split(',').every((one) => seconds.test(one)),
     'it must be four numbers of seconds, separated by commas: the first wait, the longest wait, when to give up, how long one attempt may take',
+  ),
+  v.check(
+    (text) => {
+      const [first, longest, , lease] = inMs(text);
+      return Math.min(first, longest) >= SHORTEST_WAIT_MS && lease >= SHORTEST_LEASE_MS;
+    },
+    `it must be at least ${SHORTEST_WAIT_MS / 1000} seconds for the two waits, the first and second number, and at least ${SHORTEST_LEASE_MS / 1000} second for one attempt, the fourth: 0 does not mean without a limit, and a shorter attempt ends before the other side can answer`,
   ),
   v.check(
     (text) => {
@@ -188,7 +199,7 @@ export const isSecret = (name: string): boolean => SECRETS.some((secret) => secr
 /**
  * Replaces `X_FILE` with `X` set to the file's content: container and service managers provide
  * secrets as files.
- * @throws SettingsError when the file cannot be read, or both are set
+ * @throws SettingsError when the file cannot be read or is empty, or both are set
  */
 export function readSecretFiles(
   env: Readonly<Record<string, string | undefined>>,
@@ -200,14 +211,22 @@ export function readSecretFiles(
     if (env[name]) {
       throw new SettingsError(`${name} and ${name}_FILE are both set. Keep one of them.`);
     }
+    let secret: string;
     try {
-      read[name] = readFileSync(file, 'utf8').trim();
+      secret = readFileSync(file, 'utf8').trim();
     } catch (error) {
       throw new SettingsError(
         `${name}_FILE is ${JSON.stringify(file)}, but it cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Name a file that this user can read.`,
         { cause: error },
       );
     }
+    // Taken for unset, an empty DATABASE_URL would move the enquiries to SQLite unnoticed.
+    if (secret === '') {
+      throw new SettingsError(
+        `${name}_FILE is ${JSON.stringify(file)}, but that file is empty. Write the value of ${name} into it, or leave ${name}_FILE unset.`,
+      );
+    }
+    read[name] = secret;
   }
   return read;
 }

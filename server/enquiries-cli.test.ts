@@ -103,7 +103,11 @@ it('exports enquiries as CSV, only to a new file', async () => {
   );
   const file = join(folder.path, 'all.csv');
   expect((await cli('export', '--out', file)).code).toBe(0);
-  expect(readFileSync(file, 'utf8')).toBe(out);
+  // The byte order mark, for Excel on Windows.
+  expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${out}`);
+  const json = join(folder.path, 'all.json');
+  expect((await cli('export', '--json', '--out', json)).code).toBe(0);
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toHaveLength(1);
   writeFileSync(file, 'mine');
   const second = await cli('export', '--out', file);
   expect([second.code, second.err]).toEqual([
@@ -190,6 +194,11 @@ it.each([
   expect((await cli('list')).out).toContain('1 enquiry\n');
 });
 
+it.each(['toString', 'constructor', 'nothing'])('has no command %s', async (command) => {
+  const { code, err } = await cli(command);
+  expect([code, err.split('. ')[0]]).toEqual([1, `There is no command "${command}"`]);
+});
+
 it('redelivers enquiries that failed or were never sent, if a channel is configured', async () => {
   const receipt = await store();
   expect(await run(['redeliver', receipt])).toMatchObject({
@@ -221,9 +230,12 @@ it('lists and redelivers a confirmed subscription that was not announced', async
     '  webhook-subscription: given up after 1 attempt: answer 410\n',
   );
   const env = { ...MAIL, ...WEBHOOK };
-  // The webhook was never told of the enquiry itself.
-  expect((await run(['redeliver', '--failed'], env)).out).toMatch(/^2 deliveries are due now/u);
-  expect((await cli('show', receipt)).out).toContain('  email: delivered after 1 attempt\n');
+  // Not the enquiry itself, which the email has announced.
+  expect((await run(['redeliver', '--failed'], env)).out).toMatch(/^1 delivery is due now/u);
+  const { out } = await cli('show', receipt);
+  expect(out).toContain('  email: delivered after 1 attempt\n');
+  expect(out).toContain('  webhook-subscription: waiting');
+  expect(out).not.toContain('  webhook: ');
 });
 
 it('reports a receipt that is not there when it should be redelivered', async () => {

@@ -5,7 +5,7 @@ import { backUp, restore, startEmpty } from './cli/backup.ts';
 import { backUpPostgres, restorePostgres, startEmptyPostgres } from './cli/postgres-backup.ts';
 import { describe } from './cli/describe.ts';
 import { parseSince } from './cli/since.ts';
-import { toCsv } from './csv.ts';
+import { BYTE_ORDER_MARK, toCsv } from './csv.ts';
 import { openPostgresStore } from './enquiries/postgres/postgres-store.ts';
 import { databaseFile } from './enquiries/sqlite/database-file.ts';
 import { openStore } from './enquiries/sqlite/sqlite-store.ts';
@@ -121,7 +121,7 @@ const COMMANDS: Readonly<Partial<Record<string, (call: Call) => Promise<void>>>>
           found.map((enquiry) => COLUMNS.map((column) => String(enquiry[column]))),
         );
     if (values.out === undefined) process.stdout.write(text);
-    else writeNew(values.out, text, found.length);
+    else writeNew(values.out, values.json ? text : BYTE_ORDER_MARK + text, found.length);
   },
   subscribers: async ({ store, values }) => {
     const found = await store.subscriptions();
@@ -339,7 +339,8 @@ await run(async () => {
   const [command, ...names] = positionals;
   const settings = readSettings(process.env);
   if (command === undefined) throw new SettingsError(USAGE);
-  const work = COMMANDS[command];
+  // Not `toString` and other names that every object has.
+  const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (work === undefined && command !== 'restore') {
     throw new SettingsError(`There is no command "${command}". ${USAGE}`);
   }

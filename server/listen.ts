@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { lastResponses } from './last-responses.ts';
 
 export type Handler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
@@ -9,10 +10,19 @@ export interface Listening {
   /** Its base URL, without a trailing slash, for example `http://127.0.0.1:4173`. */
   readonly url: string;
   /**
-   * Stops accepting requests, lets those in flight finish, and resolves when all connections are
-   * closed.
+   * Stops accepting connections, lets requests in flight finish, each as the last one on its
+   * connection, and resolves when all connections are closed.
    */
   close(): Promise<void>;
+}
+
+/** A server that can prepare to stop. */
+interface Serving extends Listening {
+  /**
+   * Goes on serving, but ends each connection after its next response, so that clients and proxies
+   * connect to another instance. Call when this one is about to stop.
+   */
+  endConnections(): void;
 }
 
 /** How long requests in flight may take to finish after a signal, in milliseconds. */
@@ -47,7 +57,7 @@ export async function listen(
   port: number,
   host: string,
   stalled = STALLED,
-): Promise<Listening> {
+): Promise<Serving> {
   const listener = getRequestListener((request, env) => handler(request, env as HttpBindings), {
     // HTTP/1.0 does not require a Host, and some balancers' health checks send none.
     hostname: 'localhost',
@@ -60,9 +70,11 @@ export async function listen(
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE },
     (req, res) => {
+      last.add(res);
       void listener(req, res);
     },
   );
+  const last = lastResponses(server);
   server.setTimeout(stalled);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -75,15 +87,12 @@ export async function listen(
   return {
     server,
     url: `http://${shownHost}:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), GRACE);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    endConnections: last.announce,
+    close: async () => {
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+      await last.close();
+      clearTimeout(cut);
+    },
   };
 }
 

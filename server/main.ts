@@ -33,7 +33,7 @@ await run(async () => {
   const receiving = await startReceiving(settings, log, publicUrl, mistake);
   const app = createApp({ site, ...receiving });
   const handler: Handler = (request, bindings) => app.fetch(request, bindings);
-  const { url, close } = await listen(
+  const { url, endConnections, close } = await listen(
     settings.accessLog ? withAccessLog(handler, log) : handler,
     settings.port,
     settings.host,
@@ -54,6 +54,7 @@ await run(async () => {
   const unwatch = watchFile(metaFile, stamp, () => void reload());
   onStop(async () => {
     unwatch();
+    endConnections();
     await receiving.drain();
     await close();
     await receiving.stop();

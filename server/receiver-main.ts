@@ -32,12 +32,13 @@ await run(async () => {
     allowedOrigins: [siteOrigin, ...otherOrigins],
   });
   const handler: Handler = (request, bindings) => app.fetch(request, bindings);
-  const { url, close } = await listen(
+  const { url, endConnections, close } = await listen(
     settings.accessLog ? withAccessLog(handler, log) : handler,
     settings.port,
     settings.host,
   );
   onStop(async () => {
+    endConnections();
     await drain();
     await close();
     await stop();

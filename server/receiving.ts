@@ -17,6 +17,9 @@ import {
 } from './operations/readiness.ts';
 import type { Settings } from './settings.ts';
 
+/** How long the start waits for the first answer of the database, in milliseconds. */
+const FIRST_ANSWER_MS = 5_000;
+
 /** The receiver and all its background work, for both server programs. */
 export interface Receiving {
   readonly receiver: Omit<ReceiverOptions, 'headerSource' | 'pages'>;
@@ -49,8 +52,8 @@ export async function startReceiving(
 ): Promise<Receiving> {
   const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
   const store = await openEnquiries(settings, log);
-  // Database problems are logged first.
-  await store.nextDue().catch(() => undefined);
+  // Database problems are logged first. One that does not answer must not keep the site down.
+  await settledWithin(FIRST_ANSWER_MS, store.nextDue());
   const observations = createObservations((message) => log.warn(message));
   const handlers = createChannels(delivery, { store, publicUrl });
   const channels = Object.keys(handlers) as Channel[];
@@ -69,7 +72,7 @@ export async function startReceiving(
       );
     },
   });
-  await sayWhoIsTold(channels, log, formMistake?.(), () => store.overview());
+  sayWhoIsTold(channels, log, formMistake?.(), () => store.overview());
 
   let isDraining = false;
   const examine = createReadiness({
@@ -138,24 +141,33 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
 }
 
 /** Logs at every start whether enquiries reach anyone. */
-async function sayWhoIsTold(
+function sayWhoIsTold(
   channels: readonly Channel[],
   log: Log,
   mistake: Finding | undefined,
   overview: () => Promise<{ readonly untold: number }>,
-): Promise<void> {
+): void {
   if (mistake !== undefined) log.warn(mistake.message);
   if (!channels.some((channel) => TELLING.includes(channel))) {
     if (mistake?.code !== 'simulated') log.warn(NOBODY_TOLD);
     return;
   }
   if (mistake === undefined) log.info(`Enquiries are delivered by ${channels.join(', ')}`);
-  // Without a database, an error has already been logged.
-  const untold = await overview().then(
-    (numbers) => numbers.untold,
-    () => 0,
+  overview().then(
+    ({ untold }) => {
+      if (untold > 0) log.warn(untoldMessage(untold));
+    },
+    // The store has logged the error.
+    () => undefined,
   );
-  if (untold > 0) log.warn(untoldMessage(untold));
+}
+
+/** Waits until a promise is settled either way, but no longer than this many milliseconds. */
+async function settledWithin(longestMs: number, promise: Promise<unknown>): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, longestMs);
+  await Promise.race([promise.catch(() => undefined), over.promise]);
+  clearTimeout(timer);
 }
 
 /** Serves the metrics on a separate port, which should not be reachable from outside. */

@@ -65,6 +65,7 @@ it.each([
   ['PORT', '-1', 'a whole number'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
   ['TRUSTED_PROXIES', 'yes', 'addresses or ranges'],
+  ['TRUSTED_PROXIES', 'toString', 'addresses or ranges'],
   ['ALLOWED_ORIGIN', 'https://hause.example, www.hause.example', 'separate several by commas'],
   ['LOG_FORMAT', 'xml', 'text or json'],
   ['PUBLIC_URL', 'https://hause.example/forms', 'no path'],
@@ -73,6 +74,9 @@ it.each([
   ['MAIL_TO_TEAMS', 'K-12=k12@hause.example', 'the teams are K-12 publishing,'],
   ['WEBHOOK_URL', 'http://crm.example/hook', 'an https URL'],
   ['DELIVERY_TIMES', '60,21600', 'four numbers of seconds'],
+  ['DELIVERY_TIMES', '60,21600,259200,0', 'at least 1 second for one attempt'],
+  ['DELIVERY_TIMES', '0,21600,259200,60', 'at least 0.05 seconds for the two waits'],
+  ['DELIVERY_TIMES', '60,0,259200,60', 'at least 0.05 seconds for the two waits'],
   ['DELIVERY_TIMES', '60,86401,604800,60', 'at most 86400 seconds (a day) for the longest wait'],
   ['DELIVERY_TIMES', '60,21600,259200,86401', 'at most 86400 seconds (a day) for the longest wait'],
   ['ALLOWED_ORIGIN', 'https://hause.example/', 'no trailing slash'],
@@ -185,6 +189,18 @@ describe('delivery', () => {
       expect(() => readSettings(env)).toThrow(/is set, but it must be/u);
       expect(() => readSettings(env)).not.toThrow(/hunter2/u);
     }
+  });
+
+  it('reports an empty secret file, rather than going on without the secret', () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'secret');
+    writeFileSync(file, ' \n');
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET']) {
+      expect(() => readSettings({ [`${name}_FILE`]: file })).toThrow(
+        `${name}_FILE is ${JSON.stringify(file)}, but that file is empty. Write the value of ${name} into it, or leave ${name}_FILE unset.`,
+      );
+    }
+    folder.remove();
   });
 
   it('reads a secret from a file', () => {

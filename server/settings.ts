@@ -83,7 +83,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 const proxies = v.pipe(
   v.string(),
   v.check(
-    (text) => list(text).every((one) => one in RANGES || isRange(one)),
+    (text) => list(text).every((one) => Object.hasOwn(RANGES, one) || isRange(one)),
     'it must be addresses or ranges such as 10.0.0.0/8, "loopback" or "private", separated by commas',
   ),
   v.transform((text) => {

@@ -33,7 +33,7 @@ export interface ConfirmationPageOptions {
  */
 export function confirmationPages(options: ConfirmationPageOptions): Hono {
   const { store, channels, bodyDeadlineMs, onConfirmed, onStorageFailed } = options;
-  const html = (status: number, title: string, body: string) =>
+  const html = (status: number, title: string, body: string, extra: HeaderSet = {}) =>
     new Response(plainPage(title, body), {
       status,
       headers: {
@@ -41,6 +41,7 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
         'Content-Type': 'text/html; charset=utf-8',
         // The address of this page is a secret.
         'Referrer-Policy': 'no-referrer',
+        ...extra,
       },
     });
   const invalid = () =>
@@ -87,5 +88,13 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
       `<p>Thank you. You can unsubscribe at any time, by a mail to ${site.mailboxes.general}.</p>`,
     );
   });
+  app.all(CONFIRM_PATH, () =>
+    html(
+      405,
+      'This does not work here',
+      '<p>To subscribe, open the link in the mail and press the button on its page.</p>',
+      { Allow: 'GET, HEAD, POST' },
+    ),
+  );
   return app;
 }

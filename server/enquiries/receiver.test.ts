@@ -281,6 +281,19 @@ describe('an unreadable request gets a clear response', () => {
     expect(chunked.status).toBe(413);
   });
 
+  it('other methods for the newsletter’s page: 405 with Allow', async () => {
+    const page = `${server.url}/enquiries/newsletter?token=${'A'.repeat(43)}`;
+    const answers = await Promise.all(
+      ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => fetch(page, { method })),
+    );
+    expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+      [200, null],
+      [200, null],
+      [405, 'GET, HEAD, POST'],
+      [405, 'GET, HEAD, POST'],
+    ]);
+  });
+
   it('other methods: 405 with Allow; a browser is redirected to the form', async () => {
     const answer = await fetch(`${server.url}/enquiries`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -457,6 +470,23 @@ describe('a plain form, without JavaScript', () => {
     await postForm(FIELDS);
     await postForm({ ...FIELDS, message: 'Another' });
     expect(await store.list()).toHaveLength(2);
+  });
+
+  it('sent again after midnight, within 24 hours, counts as one enquiry', async () => {
+    let time = Date.UTC(2025, 5, 1, 23, 59, 50);
+    const now = () => time;
+    await store.close();
+    store = openStore(folder.path, { now });
+    await startEmbedded({ ...MANY, now });
+    const send = async () => {
+      await postForm(FIELDS);
+      return (await store.list()).length;
+    };
+    expect(await send()).toBe(1);
+    time += 20_000;
+    expect(await send()).toBe(1);
+    time += 24 * 60 * 60_000;
+    expect(await send()).toBe(2);
   });
 
   it('with mistakes gets the site’s own page back, with the errors and everything entered', async () => {

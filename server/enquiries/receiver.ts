@@ -17,7 +17,7 @@ import { checkOrigin, ownOrigin } from './check-origin.ts';
 import { clientAddress } from './client-address.ts';
 import { confirmationPages } from './confirm-subscription.ts';
 import { plannedChannels } from './delivery/channels.ts';
-import { fingerprintOf, keyFromContent, readKey } from './idempotency.ts';
+import { fingerprintOf, keysFromContent, readKey } from './idempotency.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
 import type { Problem, Read } from './problem.ts';
@@ -182,12 +182,15 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const verdict: EnquiryVerdict = checkEnquiry(draft);
     if (!verdict.ok) return answers.refuse(invalid(verdict.errors), written);
     const { enquiry } = verdict;
-    const key = clientKey.value ?? keyFromContent(fingerprintOf(enquiry), now());
+    const keys =
+      clientKey.value === undefined
+        ? keysFromContent(fingerprintOf(enquiry), now())
+        : { key: clientKey.value };
 
     let reception: Reception;
     try {
       reception = await store.take({
-        key,
+        ...keys,
         enquiry,
         marks,
         sender,

@@ -47,7 +47,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
   return {
     take: (submission) =>
       alone(async (sql): Promise<Reception> => {
-        const known = await find(sql, submission);
+        const known = (await find(sql, submission)) ?? (await findEarlier(sql, submission));
         if (known !== undefined) return known;
         const { sender, budgets } = submission;
         const exceeded = await limits.wait(sql, sender, budgets);
@@ -234,7 +234,11 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
   };
 }
 
-const OF_COMPANY = `channel IN (${COMPANY.map((channel) => `'${channel}'`).join(', ')})`;
+/** The condition for deliveries by any of these channels; there must be one. */
+const isBy = (channels: readonly Channel[]) =>
+  `channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+
+const OF_COMPANY = isBy(COMPANY);
 
 /** Exactly what `npm run enquiries -- list --undelivered` shows, so that no alarm is unexplained. */
 const OPEN_DELIVERIES = `deliveries JOIN enquiries USING (receipt)
@@ -260,6 +264,18 @@ async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception |
   return mayBeSame(fingerprint, enquiry)
     ? { outcome: 'replayed', ...receiptOf(row) }
     : { outcome: 'key-reused' };
+}
+
+/** What was stored under the earlier key, if that was less than 24 hours ago. */
+async function findEarlier(
+  sql: Transaction,
+  submission: Submission,
+): Promise<Reception | undefined> {
+  const { earlierKey } = submission;
+  if (earlierKey === undefined) return undefined;
+  const known = await find(sql, { ...submission, key: earlierKey });
+  if (known?.outcome !== 'replayed') return undefined;
+  return (await sql.time()) - Date.parse(known.receivedAt) < DAY_MS ? known : undefined;
 }
 
 async function add(sql: Transaction, submission: Submission): Promise<Reception> {
@@ -353,14 +369,28 @@ async function redeliver(
        WHERE ${delivery} AND ${states}`,
       { ...more, time },
     );
-  const rows = await sql.all(`SELECT receipt FROM enquiries WHERE ${condition}`, values);
   let count = 0;
-  for (const row of rows) {
-    const receipt = String(row['receipt']);
-    for (const channel of channels.filter((one) => TELLING.includes(one))) {
-      count +=
-        (await addDelivery(sql, receipt, channel, time)) ||
-        (await makeDue('receipt = :receipt AND channel = :channel', { receipt, channel }));
+  const telling = channels.filter((one) => TELLING.includes(one));
+  if (telling.length > 0) {
+    // What has reached someone by one channel has not failed because another was configured later.
+    const isLacking = isAll
+      ? `NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
+           AND ${isBy(TELLING)} AND (state <> 'dead' OR ${isBy(telling)}))`
+      : 'true';
+    const rows = await sql.all(
+      `SELECT receipt, CASE WHEN ${isLacking} THEN 1 ELSE 0 END AS is_lacking
+       FROM enquiries WHERE ${condition}`,
+      values,
+    );
+    for (const row of rows) {
+      const receipt = String(row['receipt']);
+      for (const channel of telling) {
+        const added =
+          Number(row['is_lacking']) === 1 && (await addDelivery(sql, receipt, channel, time));
+        count +=
+          added ||
+          (await makeDue('receipt = :receipt AND channel = :channel', { receipt, channel }));
+      }
     }
   }
   if (channels.includes('webhook-subscription')) {

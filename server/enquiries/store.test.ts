@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { someEnquiry, someSubmission } from '#server/testing/enquiries.ts';
 import { storeKinds, type TestDatabase } from '#server/testing/stores.ts';
-import { fingerprintOf, keyFromContent } from './idempotency.ts';
+import { fingerprintOf, keysFromContent } from './idempotency.ts';
 import { StorageError } from './storage-error.ts';
 import type { EnquiryStore, Submission } from './store.ts';
 
@@ -60,6 +60,22 @@ for (const kind of storeKinds())
       const receipt = await receiptOf(key);
       expect(await take(key, enquiry())).toMatchObject({ outcome: 'replayed', receipt });
       expect(await take(key, enquiry({ message: 'x' }))).toEqual({ outcome: 'key-reused' });
+    });
+
+    it('recognizes an enquiry under its earlier key for 24 hours', async () => {
+      const [key, earlierKey] = [randomUUID(), randomUUID()];
+      const receipt = await receiptOf(earlierKey);
+      time += DAY_MS - 1;
+      const again = () => take(key, enquiry(), { earlierKey });
+      expect(await again()).toMatchObject({ outcome: 'replayed', receipt });
+      expect(await take(key, enquiry({ message: 'x' }), { earlierKey })).toMatchObject({
+        outcome: 'stored',
+      });
+      expect(await store.list()).toHaveLength(2);
+      time += 1;
+      expect(await take(randomUUID(), enquiry(), { earlierKey })).toMatchObject({
+        outcome: 'stored',
+      });
     });
 
     it('removes one by its receipt, or all from one sender', async () => {
@@ -127,7 +143,7 @@ for (const kind of storeKinds())
     });
 
     it('forgets the key of a plain form after 90 days: it is computed from the text and the day', async () => {
-      const key = keyFromContent(fingerprintOf(enquiry()), time);
+      const { key } = keysFromContent(fingerprintOf(enquiry()), time);
       await seen(key);
       time += 91 * DAY_MS;
       await store.purge(true);
@@ -342,6 +358,37 @@ for (const kind of storeKinds())
         expect(await store.redeliver('failed', ['email'])).toBe(0);
         expect(await store.redeliver({ receipt }, ['email'])).toBe(1);
         expect(await claimOne()).toMatchObject({ attempts: 0 });
+      });
+
+      it('that were made have not failed because another channel was configured since', async () => {
+        for (const message of ['made', 'given up', 'waiting']) {
+          time += 1;
+          await take(randomUUID(), enquiry({ message }), { channels: ['email'] });
+        }
+        const [made, givenUp] = await store.claim(2, 1_000);
+        if (made) await store.settle(made, { outcome: 'delivered' });
+        if (givenUp) await store.settle(givenUp, { outcome: 'dead', error: '550' });
+        time += 1;
+        await receiptOf(randomUUID(), enquiry({ message: 'untold' }));
+        expect(await store.redeliver('failed', ['email', 'webhook'])).toBe(3);
+        const channelsOf = async () =>
+          (await store.list()).map(({ message, deliveries }) => [
+            message,
+            ...deliveries.map(({ channel, state }) => `${channel} ${state}`),
+          ]);
+        expect(await channelsOf()).toEqual([
+          ['made', 'email delivered'],
+          ['given up', 'email waiting'],
+          ['waiting', 'email waiting'],
+          ['untold', 'email waiting', 'webhook waiting'],
+        ]);
+      });
+
+      it('that were given up by a channel no longer configured are made by the one that is', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        await store.settle(await claimOne(), { outcome: 'dead', error: '550' });
+        expect(await store.redeliver('failed', ['webhook'])).toBe(1);
+        expect(await claimOne()).toMatchObject({ channel: 'webhook' });
       });
 
       it('no longer raise an alarm once someone has handled the enquiry', async () => {

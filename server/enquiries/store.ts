@@ -66,6 +66,11 @@ export interface StoredEnquiry extends Enquiry, Receipt {
 /** One validated enquiry, with what is needed to store it. */
 export interface Submission {
   readonly key: string;
+  /**
+   * Another key under which the same enquiry may have been stored; counts only if that was less
+   * than 24 hours ago.
+   */
+  readonly earlierKey?: string;
   readonly enquiry: Enquiry;
   readonly marks: readonly Mark[];
   /** The network address that it came from; never stored. */
@@ -189,7 +194,8 @@ export interface EnquiryStore {
   /**
    * Makes deliveries to the company due now, and adds missing ones. What was delivered is repeated
    * only for an enquiry that is named by its receipt, and subscriptions only if they are confirmed.
-   * @param which enquiries, or 'failed' for all deliveries that are dead or missing
+   * @param which enquiries, or 'failed' for all deliveries that are dead, and those of enquiries
+   *   that no channel, or only one that is no longer configured, was to deliver
    * @param channels those of `COMPANY` that are configured
    * @returns how many deliveries
    */

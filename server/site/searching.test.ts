@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { packIndex } from '#src/features/search/pack-index.ts';
 import { makeBuild, type TestBuild } from '../testing/make-build.ts';
@@ -109,6 +111,18 @@ describe('/search', () => {
     });
     await site.reload();
     expect(await (await get('/search?q=schools')).text()).toContain('>Schools</a>');
+  });
+
+  it('has answers again once a file that could not be read can be read', async () => {
+    const { get, made } = await start();
+    const [file, away] = ['search.json', 'away'].map((name) => join(made.distDir, name)) as [
+      string,
+      string,
+    ];
+    renameSync(file, away);
+    expect(await (await get('/search?q=k12')).text()).toBe(HTML);
+    renameSync(away, file);
+    expect(await (await get('/search?q=k12')).text()).toContain('<a href="/k-12">K-12</a>');
   });
 
   it('is the page without an answer when the index is missing or broken, with a single warning', async () => {

@@ -169,8 +169,6 @@ function toServed(
   const { manifest, files, notFound, copyName } = build;
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: Map<string, SiteFile> | undefined;
-  let searchPage: Promise<SearchPage> | undefined;
-  let startPage: Promise<StartPage> | undefined;
   let hasWarned = false;
   return {
     manifest,
@@ -187,8 +185,8 @@ function toServed(
       if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
       return headers;
     },
-    searchPage: () => (searchPage ??= openSearch(files)),
-    startPage: () => (startPage ??= openStart(files)),
+    searchPage: keptUnlessFailed(() => openSearch(files)),
+    startPage: keptUnlessFailed(() => openStart(files)),
     searchBudget,
     previous: () => (previous ??= hashedFiles(previousDirs())),
     missing: (error) => {
@@ -207,6 +205,16 @@ function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {
     }
   }
   return files;
+}
+
+/** Opens on the first call; after a failure, such as a disk that cannot be read, the next tries again. */
+function keptUnlessFailed<T>(open: () => Promise<T> | undefined): () => Promise<T> | undefined {
+  let opened: Promise<T> | undefined;
+  return () =>
+    (opened ??= open()?.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
 }
 
 function openSearch(files: LoadedBuild['files']): Promise<SearchPage> | undefined {

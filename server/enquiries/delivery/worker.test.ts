@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { openStore } from '../sqlite/sqlite-store.ts';
@@ -133,6 +134,32 @@ describe('when a channel could not be reached for hours', () => {
     await attempted(6);
     expect((await store.overview()).oldestWaiting).toBeUndefined();
   });
+});
+
+it('looks once a second at a delivery that is due by its own clock but not by the database’s', async () => {
+  await take(['email']);
+  for (const claimed of await store.claim(1, 1_000)) {
+    await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 2_000 });
+  }
+  let claims = 0;
+  const counting: EnquiryStore = {
+    ...store,
+    claim: (...args) => {
+      claims += 1;
+      return store.claim(...args);
+    },
+    hasten: () => Promise.resolve(),
+  };
+  worker = startWorker({
+    store: counting,
+    channels: { email: () => Promise.resolve() },
+    times: TIMES,
+    onAttempted: () => undefined,
+    onStorageFailed: () => undefined,
+    now: () => time + 3_000,
+  });
+  await sleep(700);
+  expect(claims).toBe(1);
 });
 
 it('waits for as long as the other side asks, up to 6 hours', async () => {

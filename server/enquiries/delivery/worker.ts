@@ -12,6 +12,12 @@ const LOOK_MS = 30_000;
 /** The minimum polling interval, in milliseconds, regardless of the store. */
 const PAUSE_MS = 10;
 
+/**
+ * The interval while another clock or worker decides, in milliseconds: a delivery is due by our
+ * clock, but the store, which has its own, has not handed it out.
+ */
+const HELD_BACK_MS = 1_000;
+
 /** How long attempts in progress may take once the worker is stopped, in milliseconds. */
 const GRACE_MS = 4_000;
 
@@ -133,7 +139,9 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
     if (claims.length > 0) return 0;
     const nextDue = await store.nextDue();
     if (nextDue === undefined) return LOOK_MS;
-    return Math.min(nextDue - now(), outages.size > 0 ? times.firstMs : LOOK_MS);
+    const wait = nextDue - now();
+    if (wait <= 0) return HELD_BACK_MS;
+    return Math.min(wait, outages.size > 0 ? times.firstMs : LOOK_MS);
   };
 
   const run = async (): Promise<void> => {

@@ -11,6 +11,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   '28000': 'Check the user in DATABASE_URL, and that the server lets it in (pg_hba.conf).',
   '28P01': 'Correct the user or the password in DATABASE_URL.',
   '3D000': 'Create that database, or correct its name in DATABASE_URL.',
+  '42P01':
+    'This database lacks our tables, as a new one does; they are created when it is used next. If it was replaced by mistake, restore a backup.',
   '42501': 'Make the user in DATABASE_URL the owner of that database.',
   '53100': 'The disk of the database server is full. Free up space there.',
   '53300': 'Raise max_connections of the database server: each instance uses up to five.',

@@ -107,6 +107,16 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(lines.join()).not.toContain(someSubmission().enquiry.workEmail);
   });
 
+  it('that is replaced by an empty one is set up again by the call after the failure', async () => {
+    const store = open();
+    await store.take(someSubmission());
+    await query('DROP SCHEMA public CASCADE');
+    await query('CREATE SCHEMA public');
+    await expect(store.take(someSubmission())).rejects.toThrow('lacks our tables');
+    expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
+    expect(await store.list()).toHaveLength(1);
+  });
+
   it('that cannot be written to is not ready', async () => {
     await open().probe();
     await query(

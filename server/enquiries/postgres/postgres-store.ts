@@ -9,6 +9,9 @@ import { postgresErrorOf } from './postgres-error.ts';
 import { limitsInPostgres } from './postgres-limits.ts';
 import { migrate } from './schema.ts';
 
+/** SQLSTATE `undefined_table`. */
+const NO_TABLE = '42P01';
+
 export interface PostgresOptions {
   /** Milliseconds since 1970, for tests; otherwise the clock of the database. */
   readonly now?: () => number;
@@ -51,6 +54,8 @@ export function openPostgres(url: string, log?: Log, { now }: PostgresOptions = 
       fault = undefined;
       return result;
     } catch (error) {
+      // The database was replaced by an empty one: the next call creates the tables.
+      if ((error as { readonly code?: unknown }).code === NO_TABLE) migrating = undefined;
       const told = postgresErrorOf(placeOf(url), error);
       if (fault !== told.message) log?.error(told.message);
       fault = told.message;
