@@ -10,6 +10,7 @@ import { BuildCache } from './site/build-cache.ts';
 import { COMPRESSED } from './workers/compress.ts';
 import type { Encoding, SiblingTask } from './workers/compress.ts';
 import { writeSiblings } from './workers/pool.ts';
+import { BuildSettingError } from './site/build-setting-error.ts';
 
 /** Types of files that compress well; pictures and fonts are already compressed. */
 const TEXT_EXTENSIONS = new Set([
@@ -94,14 +95,14 @@ const QUALITY: Readonly<Record<CompressEffort, number>> = {
  * Reads BUILD_COMPRESSION: `best`, which visitors get, or `quick`. Defaults to `best` if unset or
  * empty.
  * @param pages the number of pages on the site
- * @throws Error with a one-line message that says what is wrong and how to fix it
+ * @throws BuildSettingError with a one-line message that says what is wrong and how to fix it
  */
 export function compressEffortFrom(value: string | undefined, pages = 0): CompressEffort {
   if (value === undefined || value === '' || value === 'best') {
     return pages > BEST_UP_TO ? 'large' : 'best';
   }
   if (value === 'quick') return 'quick';
-  throw new Error(
+  throw new BuildSettingError(
     `BUILD_COMPRESSION is "${value}", but it must be best or quick. Change it or leave it unset.`,
   );
 }

@@ -68,6 +68,19 @@ describe('a checklist as CSV', () => {
     },
   );
 
+  it('has no link where the article does not exist', () => {
+    const [list] = lists;
+    if (list === undefined) throw new Error('There is no list.');
+    const csv = checklistCsv({ ...list, article: { ...list.article, href: null } }, company);
+    expect(
+      new Set(
+        records(csv.slice(1))
+          .slice(1)
+          .map(([, , why]) => why),
+      ),
+    ).toEqual(new Set(['']));
+  });
+
   it('quotes fields that contain separators, quotation marks or line breaks', () => {
     const [list] = lists;
     if (list === undefined) throw new Error('There is no list.');

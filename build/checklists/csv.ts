@@ -1,13 +1,10 @@
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { toCsv } from '#server/csv.ts';
+import { BYTE_ORDER_MARK, toCsv } from '#server/csv.ts';
 
 type List = PageOf<'checklists'>['lists'][number];
 
 const COLUMNS = ['No.', 'Item', 'Why', 'Who', 'By when', 'Done'];
-
-/** Without it, Excel takes a file that it opens by a double click for one in the local 8-bit encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A list as CSV (RFC 4180) in UTF-8: each item with a link to its explanation, and empty columns to fill in.
@@ -19,7 +16,8 @@ export const checklistCsv = ({ article, items }: List, { origin }: Site): string
     items.map(({ text, section }, index) => [
       String(index + 1),
       text,
-      `${origin}${article.href ?? ''}#${section}`,
+      // Without a page, the words are shown without a link, here as on the page.
+      article.href === null ? '' : `${origin}${article.href}#${section}`,
       '',
       '',
       '',

@@ -55,6 +55,17 @@ describe('the report as OpenACR', () => {
     const notesOf = (num: string) =>
       criteria.find((one) => one.num === num)?.components[0]?.adherence.notes ?? '';
     expect(notesOf('1.1.1')).toContain('(rules: image-alt)');
+    const axe = report.checks.find(({ id }) => id === 'axe')?.name ?? '';
+    const others = openAcr(
+      report,
+      company,
+      Object.fromEntries(content.criteria.map(([num]) => [num, 'x'])),
+    );
+    for (const { num, components } of Object.values(others.chapters).flatMap((one) => one.criteria))
+      for (const [before] of (components[0]?.adherence.notes ?? '').matchAll(
+        /.{0,80} \(rules: x\)/gu,
+      ))
+        expect([num, before.endsWith(`${axe} (rules: x)`)]).toEqual([num, true]);
     expect(notesOf('2.1.2')).not.toContain('no-such-rule');
   });
 

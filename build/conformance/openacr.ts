@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { ConformanceReport } from '#src/content/schema/resolved.ts';
+import { FIXED } from '../site/fixed-pages.ts';
 import { REPORT_PATH } from './report.ts';
 
 /** The GSA catalog that the report is based on: VPAT 2.5, WCAG Edition, with WCAG 2.2. */
@@ -26,13 +27,16 @@ export function openAcr(
 ) {
   const names = new Map(report.checks.map(({ id, name }) => [id, name]));
   const notesOf = ({ num, isPartly, remark, checks }: Row) => {
-    const evidence = checks.map((id) => names.get(id)).join('; ');
+    const evidence = checks
+      .map((id) => {
+        const used = id === 'axe' ? rules[num] : undefined;
+        return `${names.get(id) ?? id}${used === undefined ? '' : ` (rules: ${used})`}`;
+      })
+      .join('; ');
     return [
       isPartly ? 'Checked in part.' : '',
       remark,
-      evidence === ''
-        ? ''
-        : `Evidence: ${evidence}${checks.includes('axe') && rules[num] !== undefined ? ` (rules: ${rules[num]})` : ''}.`,
+      evidence === '' ? '' : `Evidence: ${evidence}.`,
     ]
       .filter(Boolean)
       .join(' ');
@@ -69,7 +73,7 @@ export function openAcr(
     version: 1,
     notes: `Made by the build of the site from the results of its own tests, without outside audit. A criterion is "Not Evaluated" wherever no check examines all that it asks for, also at levels A and AA. The page, with every check: ${site.origin}${REPORT_PATH}`,
     evaluation_methods_used: `Automated tests of ${String(report.pages)} pages in ${report.browser}, with axe-core ${report.axe}: ${report.checks.map(({ name }) => name).join('; ')}. No assistive technology was used, and no people with disabilities were asked.`,
-    feedback: `${site.origin}/accessibility#feedback`,
+    feedback: site.origin + FIXED.feedback,
     catalog: CATALOG,
     chapters: {
       [CHAPTERS.A]: chapter('A', [

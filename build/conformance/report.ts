@@ -1,28 +1,30 @@
 import { LEVELS } from '#src/content/schema/conformance.ts';
 import type { CheckPlace } from '#src/content/schema/conformance.ts';
 import type { ConformanceReport } from '#src/content/schema/resolved.ts';
+import { FIXED } from '../site/fixed-pages.ts';
 import { longDate } from '../site/long-date.ts';
+import { ContentError } from '../site/read-content.ts';
 import type { ConformanceContent } from './content.ts';
 import { isGreen, levelOf } from './level.ts';
 
 /** The path of the report, and of its OpenACR versions (build/conformance/openacr.ts). */
-export const REPORT_PATH = '/trust/accessibility-conformance';
+export const REPORT_PATH = FIXED.conformance;
 
 /**
  * The report on this site: every criterion with its level, and every check with its results.
- * @throws Error naming a criterion without a claim, or a check that does not exist
+ * @throws ContentError naming a criterion without a claim, or a check that does not exist
  */
 export function conformanceReport(content: ConformanceContent): ConformanceReport {
   const { criteria, claims, checks, evidence } = content;
   const rows = criteria.map(([num, name, level]) => {
     const claim = claims[num];
     if (claim === undefined) {
-      throw new Error(`src/content/conformance/claims.ts says nothing of ${num}, ${name}.`);
+      throw new ContentError(`src/content/conformance/claims.ts says nothing of ${num}, ${name}.`);
     }
     const named = 'checks' in claim ? claim.checks : [];
     for (const id of named) {
       if (checks[id] !== undefined) continue;
-      throw new Error(
+      throw new ContentError(
         `src/content/conformance/claims.ts: ${num} names the check "${id}", which src/content/conformance/checks.ts does not have.`,
       );
     }

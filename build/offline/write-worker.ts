@@ -40,19 +40,20 @@ export function hashedFile(
 }
 
 /**
- * The script of a service worker, rebuilt only if its code has changed.
+ * The script of a service worker, rebuilt only if its inputs have changed.
  * @param name distinguishes it from other workers
- * @param sources a digest of the code, its only input
+ * @param sources a digest of the code
+ * @param commandLine Vite's arguments, which override its configuration: `--sourcemap`, `--minify`
  */
 export async function keptWorker(
   name: string,
   sources: string,
   make: () => Promise<string>,
+  commandLine: readonly string[] = process.argv.slice(2),
 ): Promise<string> {
   const cache = new BuildCache(path.join(CACHE_ROOT, 'workers'));
-  const script = await cache.get(`${digest(sources, name)}.js`, async () =>
-    Buffer.from(await make()),
-  );
+  const key = digest(sources, JSON.stringify([name, commandLine]));
+  const script = await cache.get(`${key}.js`, async () => Buffer.from(await make()));
   await cache.forgetOld();
   return Buffer.from(script).toString();
 }

@@ -23,6 +23,9 @@ const MODULES: ReadonlySet<string> = new Set(
   ['header', 'navigation', 'build'].map((name) => `virtual:hause/${name}`),
 );
 
+/** Content that the build imports itself, so that the dev server cannot load it again. */
+const READ_ONCE = ['regulations.ts', 'conformance', 'search'];
+
 /**
  * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
  * content to other plugins.
@@ -67,6 +70,12 @@ export function content(facts: {
       const contentDir = path.join(dev.config.root, 'src/content');
       dev.watcher.on('all', (_, file) => {
         if (file.startsWith(contentDir)) {
+          const name = path.relative(contentDir, file);
+          if (READ_ONCE.some((one) => name.startsWith(one))) {
+            dev.config.logger.warn(
+              `src/content/${name} is read once: restart \`npm run dev\` to see the edit.`,
+            );
+          }
           loaded = undefined;
           dev.ws.send({ type: 'full-reload' });
         }

@@ -1,8 +1,10 @@
+import { BuildSettingError } from './build-setting-error.ts';
+
 /**
  * Reads ENQUIRY_ENDPOINT: where the contact form sends enquiries. If unset or empty, delivery is
  * simulated. A path of this site (`/enquiries`) or an https address; plain http only on this
  * machine.
- * @throws Error with a one-line message that says what is wrong and how to fix it
+ * @throws BuildSettingError with a one-line message that says what is wrong and how to fix it
  */
 export function enquiryEndpointFrom(value: string | undefined): string | null {
   if (value === undefined || value === '') return null;
@@ -12,7 +14,7 @@ export function enquiryEndpointFrom(value: string | undefined): string | null {
   if (url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && local))) {
     return url.href;
   }
-  throw new Error(
+  throw new BuildSettingError(
     `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address (http:// only for 127.0.0.1 or localhost). Fix it, or unset it to simulate delivery.`,
   );
 }

@@ -54,6 +54,11 @@ it.each<[string, object, string]>([
     'offerings.items holds the same id twice: every id must be unique in its list.',
   ],
   ['an empty text', { name: '' }, 'name must not be empty.'],
+  [
+    'a character that feeds cannot contain',
+    { name: 'Q\u000BA' },
+    'name must not contain control characters; paste it as plain text. It holds "Q\u000BA".',
+  ],
 ])('explains %s', (_, changes, expected) => {
   expect(explained(page, servicePage('QA', { ...changes }))).toEqual([`${FILE}: ${expected}`]);
 });

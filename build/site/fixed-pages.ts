@@ -1,22 +1,30 @@
+import { SEARCH_PATH } from '#src/features/search/limits.ts';
+
 /** The pages whose paths the build itself writes somewhere, other than in links of the content. */
 export const FIXED = {
   articles: '/blogs',
+  conformance: '/trust/accessibility-conformance',
   contact: '/contact-us',
+  feedback: '/accessibility#feedback',
   k12: '/k-12',
   report: '/trust#report',
   rules: '/regulations',
   saved: '/offline',
+  search: SEARCH_PATH,
 } as const;
 
 /** Each of these paths and where it is written, for the message when its page is gone. */
 const WRITTEN: Readonly<Record<string, string>> = {
   [FIXED.articles]: 'the feed of articles (build/site/atom-feed.ts)',
+  [FIXED.conformance]: 'the conformance report in OpenACR (build/conformance/report.ts)',
   [FIXED.contact]:
     'security.txt, the web manifest and structured data (build/site/, build/html/structured-data.ts)',
+  [FIXED.feedback]: 'the conformance report in OpenACR (build/conformance/openacr.ts)',
   [FIXED.k12]: 'the web manifest (build/site/web-manifest.ts)',
   [FIXED.report]: 'security.txt (build/site/security-txt.ts)',
   [FIXED.saved]: 'the web manifest (build/site/web-manifest.ts)',
   [FIXED.rules]: 'the calendar and the feed of rules (build/regulations/files.ts)',
+  [FIXED.search]: 'the description of the search (build/site/open-search.ts)',
 };
 
 /** A problem for each fixed path that leads to no page, or to no section of its page. */
@@ -37,7 +45,7 @@ export function fixedPageProblems(
 }
 
 /** Whether something on a page has this id. */
-const hasId = (value: unknown, id: string): boolean =>
+export const hasId = (value: unknown, id: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).some(([key, item]) => (key === 'id' && item === id) || hasId(item, id));

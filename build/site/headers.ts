@@ -164,8 +164,10 @@ function serviceWorkerPolicy(source: HeaderSource): string {
 /**
  * `dist/_headers` for Netlify and Cloudflare Pages. Where several rules match, those hosts send all
  * values, so `/*` contains what every path gets, without Cache-Control (their default is already to
- * revalidate), and the other rules only add to it. Subresources get the pages' set there, which is
- * more than they need. The service worker then gets its own policy in addition to the page's;
+ * revalidate), and the other rules only add to it. Subresources get the pages' set there: more than
+ * they need, and too strict for two kinds, which must be known. Other sites cannot embed the icons and
+ * share cards (Cross-Origin-Resource-Policy; services that show previews fetch cards themselves), and a
+ * drawing that is opened on its own has no colors (its style is not in the policy). The service worker then gets its own policy in addition to the page's;
  * browsers enforce both, and its own is the stricter one.
  */
 export function toHeadersFile(source: HeaderSource): string {

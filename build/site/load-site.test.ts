@@ -143,6 +143,23 @@ describe('broken content stops the build', () => {
     }
   });
 
+  it.each(['k-12/qa', 'http://foo.example/a', 'javascript:alert', '/k-12/'])(
+    'for a link in running text to %s',
+    async (target) => {
+      const intro = { title: 'Why', paragraphs: [`See [our work](${target}).`] };
+      expect(await messageOf({ pages: { ...ok, qa: servicePage('QA', { intro }) } })).toContain(
+        `/qa#.intro.paragraphs.0 links to "${target}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
+      );
+    },
+  );
+
+  it('for a link in running text that visitors would see as markup', async () => {
+    const intro = { title: 'Why', paragraphs: ['See [our work](/k-12 /qa).'] };
+    expect(await messageOf({ pages: { ...ok, qa: servicePage('QA', { intro }) } })).toContain(
+      '/qa#.intro.paragraphs.0 has a link that cannot be read: "See [our work](/k-12 /qa).". Write it as [words](/path),',
+    );
+  });
+
   it('with the problems of a list even if a link in it leads nowhere', async () => {
     const card = (href: string) => ({
       id: 'a',

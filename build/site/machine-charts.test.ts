@@ -3,7 +3,7 @@ import { machines } from '#machines/index.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { loadSite } from './load-site.ts';
 import { chartFiles, withCharts } from './machine-charts.ts';
-import { readContent } from './read-content.ts';
+import { ContentError, readContent } from './read-content.ts';
 
 const { pages } = await loadSite();
 const { pages: written } = await readContent({});
@@ -49,7 +49,9 @@ it('lists the same transitions as the chart', () => {
 it('rejects a machine that the site does not have', () => {
   const page = written.get('/machines');
   if (page?.layout !== 'machines') throw new Error('There is no page of machines.');
-  expect(() => withCharts({ ...page, machines: [{ id: 'door' }] }, written)).toThrow(
-    'The page "Machines" names the machine "door", which machines/registry.ts does not have.',
+  expect(() => withCharts('/machines', { ...page, machines: [{ id: 'door' }] }, written)).toThrow(
+    new ContentError(
+      '/machines#machines: there is no machine "door" in machines/registry.ts. Correct the name.',
+    ),
   );
 });

@@ -6,6 +6,7 @@ import type { Page } from '#src/content/schema/pages.ts';
 import { chartOf } from '#tools/atlas/chart/chart-model.ts';
 import type { ChartState } from '#tools/atlas/chart/chart-model.ts';
 import { digest } from '../incremental/digest.ts';
+import { ContentError } from './read-content.ts';
 
 /**
  * The folder with the drawings: `npm run diagrams` makes them, and a check compares them with the
@@ -52,15 +53,16 @@ export const chartFiles = (): ReadonlyMap<string, string> =>
 
 /**
  * Fills in the charts of a page of machines.
- * @throws RangeError when the page names a machine that the site does not have
+ * @param path the page's
+ * @throws ContentError when the page names a machine that the site does not have
  */
-export function withCharts(page: Page, pages: ReadonlyMap<string, Page>): Page {
+export function withCharts(path: string, page: Page, pages: ReadonlyMap<string, Page>): Page {
   if (page.layout !== 'machines') return page;
   const named = page.machines.map(({ id }) => id);
   const unknown = named.find((id) => machines.every(({ name }) => name !== id));
   if (unknown !== undefined) {
-    throw new RangeError(
-      `The page "${page.name}" names the machine "${unknown}", which machines/registry.ts does not have. Correct the name.`,
+    throw new ContentError(
+      `${path}#machines: there is no machine "${unknown}" in machines/registry.ts. Correct the name.`,
     );
   }
   const elsewhere = new Set(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from './load-site.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import { parseRichText } from '#src/components/rich-text/rich-text.ts';
+import { sources } from '#src/content/sources.ts';
+
+const { ferpa } = sources;
 
 const loaded = async (paragraph: string, changes: Partial<Record<string, unknown>> = {}) => {
   const page = servicePage('QA', { intro: { title: 'Why', paragraphs: [paragraph] }, ...changes });
@@ -20,6 +24,28 @@ describe('the laws and standards of a page', () => {
       ),
       expect.stringContaining('[Family Educational Rights and Privacy Act (FERPA)'),
     ]);
+  });
+
+  it('keep their link when the address of the official text has parentheses', async () => {
+    const path = await fixture({
+      pages: {
+        '404': notFoundPage,
+        qa: servicePage('QA', { intro: { title: 'Why', paragraphs: ['FERPA matters.'] } }),
+      },
+      sources: {
+        ...sources,
+        ferpa: { ...ferpa, href: 'https://www.ecfr.gov/title-34#p-99.31(a)(1)' },
+      },
+    });
+    const site = await loadSite(path);
+    const { items } = (site.pages.get('/qa')?.sources?.blocks ?? []).find(
+      (block) => block.type === 'list',
+    ) ?? { items: [] };
+    expect(parseRichText(items[0] ?? '')[0]).toEqual({
+      kind: 'link',
+      text: ferpa.title,
+      href: 'https://www.ecfr.gov/title-34#p-99.31%28a%29%281%29',
+    });
   });
 
   it('are empty if none is named, and a longer name does not match', async () => {

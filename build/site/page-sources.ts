@@ -53,7 +53,11 @@ export function sourcesSection(page: Page, sources: Sources): PageSources | null
 }
 
 const entryOf = ({ title, href, publisher, checked }: Source) =>
-  `[${title}](${href}). ${publisher}. Checked on ${longDate(checked)}.`;
+  `[${title}](${withoutParentheses(href)}). ${publisher}. Checked on ${longDate(checked)}.`;
+
+/** A parenthesis, as in the address of a paragraph of law, would end the link. */
+const withoutParentheses = (address: string) =>
+  address.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** The name as whole words: "Title II" is not in "Title III". */
 function has(text: string, name: string): boolean {

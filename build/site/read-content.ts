@@ -18,6 +18,7 @@ import type { Sources } from '#src/content/schema/sources.ts';
 import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
 import { explain } from './explain.ts';
+import { inlineLinkProblems } from './inline-links.ts';
 import { reservedFor } from './reserved-paths.ts';
 import { canonicalPath as pathSchema } from './site-manifest.ts';
 
@@ -40,6 +41,12 @@ export const canonicalPath = ({ redirects }: Content, path: string): string =>
 /** An error in the content files. The message has one line per problem, with file, field and reason. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+
+  constructor(message: string) {
+    super(message);
+    // Vite prints the stack, which would bury the message and leads to no mistake in the code.
+    this.stack = message;
+  }
 }
 
 export interface ContentSource {
@@ -114,8 +121,9 @@ export async function readContent(source: ContentSource): Promise<Content> {
     problems.push(...redirectProblems(redirects, new Set(files.map(pathOf))));
   }
   const listed = figures !== undefined && sources !== undefined && harmlessNumbers !== undefined;
+  const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
+  problems.push(...inlineLinkProblems(texts));
   if (listed) {
-    const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
     problems.push(...numberProblems(texts, { figures, sources, harmlessNumbers }));
   }
   if (

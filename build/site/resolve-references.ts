@@ -70,6 +70,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
   const pages = new Map<string, ResolvedPage>();
   for (const [path, page] of content.pages) {
     const shown = withCharts(
+      path,
       withoutRelated(withHouse(withTrueLabels(page, content), content)),
       content.pages,
     );

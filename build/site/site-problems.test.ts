@@ -39,3 +39,38 @@ it('finds redirects from files that the build generates', async () => {
     'src/content/redirects.ts: "/feed.xml" never redirects, because the build generates a file with that name. Remove the line.',
   ]);
 });
+
+it('finds a rule of law that leads to no page, and an item of a checklist without its explanation', async () => {
+  const planted = new Map(
+    [...site.pages].map(([path, payload]) => {
+      const { page, regulations } = payload;
+      const rules = regulations?.rules.map((rule, index) =>
+        index === 0 ? { ...rule, more: { text: 'More', path: '/no-such-page' } } : rule,
+      );
+      const lists =
+        page.layout === 'checklists'
+          ? page.lists.map((list, index) =>
+              index === 0
+                ? { ...list, items: [{ text: 'Ask', section: 'no-such-section' }] }
+                : list,
+            )
+          : [];
+      return [
+        path,
+        {
+          ...payload,
+          ...(regulations !== undefined && { regulations: { ...regulations, rules: rules ?? [] } }),
+          ...(page.layout === 'checklists' && { page: { ...page, lists } }),
+        },
+      ];
+    }),
+  );
+  expect(await siteProblems({ ...site, pages: planted }, new Set())).toEqual([
+    expect.stringMatching(
+      /^src\/content\/regulations\.ts: [\w-]+ leads to \/no-such-page, but there is no such page\. Correct the path or remove "more"\.$/u,
+    ),
+    expect.stringMatching(
+      /^\/checklists#lists: the list "[\w-]+" names the section "no-such-section", which \/blogs\/[\w-]+ does not have\. Correct it\.$/u,
+    ),
+  ]);
+});

@@ -4,16 +4,23 @@ import { MOTIFS } from '#src/art/motifs.ts';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { ICON_NAMES } from './icon-names.ts';
 
+/** Characters that XML 1.0 (section 2.2) does not allow, as in the feeds; presentations paste them. */
+const CONTROL = /(?![\t\n])\p{Cc}/u;
+
 /** Text shown to a visitor: not empty, and without leading or trailing spaces. */
 export const text = v.pipe(
   v.string('must be text'),
   v.nonEmpty('must not be empty'),
   v.check((value) => value === value.trim(), 'must not begin or end with a space'),
+  v.check(
+    (value) => !CONTROL.test(value),
+    'must not contain control characters; paste it as plain text',
+  ),
 );
 
 /**
  * Running text with inline markup: `**strong**` and `[words](/path)`. `rich-text.ts` parses it; the
- * link check reads the targets.
+ * build checks where its links lead (build/site/inline-links.ts).
  */
 export const richText = v.pipe(text);
 
@@ -25,6 +32,9 @@ export const id = v.pipe(
 
 const TARGET =
   /^(?:\/(?!\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]+)?(?:#[\w-]+)?|https:\/\/\S+|mailto:\S+)$/u;
+
+/** Whether a link may lead there (`href`). */
+export const isLinkTarget = (target: string): boolean => TARGET.test(target);
 
 /**
  * Where a link leads: a path of this site (no trailing slash; a query and a fragment are allowed),
@@ -38,7 +48,7 @@ export const href = v.pipe(
   v.string('must be text'),
   v.transform((target) => ({ kind: 'link' as const, target })),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || TARGET.test(dataset.value.target)) return;
+    if (!dataset.typed || isLinkTarget(dataset.value.target)) return;
     addIssue({
       message: 'must be a path without a trailing slash, an https address or a mailto address',
       input: dataset.value.target,

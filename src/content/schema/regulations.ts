@@ -18,13 +18,19 @@ export const regulation = v.strictObject({
   /** Which of the company's customers it affects. */
   audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
   /** Days from which something applies, in order; none where the sources give none. */
-  dates: v.array(
-    v.strictObject({
-      /** Identifies it in the calendars of subscribers: it never changes and is never used again. */
-      uid: id,
-      day,
-      what: text,
-    }),
+  dates: v.pipe(
+    v.array(
+      v.strictObject({
+        /** Identifies it in the calendars of subscribers: it never changes and is never used again. */
+        uid: id,
+        day,
+        what: text,
+      }),
+    ),
+    v.check(
+      (dates) => dates.every(({ day: at }, index) => at >= (dates[index - 1]?.day ?? '')),
+      'must be in order, the earliest day first',
+    ),
   ),
   /** The page of this site with more about it. */
   more: v.optional(v.strictObject({ text, path: v.pipe(text, v.startsWith('/')) })),

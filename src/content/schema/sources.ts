@@ -20,7 +20,13 @@ function isInCalendar(value: string): boolean {
  */
 export const source = v.strictObject({
   /** As listed under "Laws and standards" on a page that names it. */
-  title: text,
+  title: v.pipe(
+    text,
+    v.check(
+      (title) => !/[[\]]/u.test(title),
+      'must not contain [ or ]: it becomes the words of a link',
+    ),
+  ),
   publisher: text,
   /** The official text, or the issuing body's own page on it. */
   href: v.pipe(text, v.url(), v.startsWith('https://', 'must begin with https://')),
