@@ -455,6 +455,15 @@ describe('what the visitor is told unprompted', () => {
     expect(told(start(['toasts']).send(event))).toEqual(expected);
   });
 
+  it('says once that a new version cannot be loaded, until one could be', () => {
+    const run = start(['toasts']);
+    const fail = () =>
+      told(run.send({ type: 'UPDATE.FAILED' }, { type: 'update.UPDATE.ABANDONED' })).length;
+    expect([fail(), fail(), fail()]).toEqual([1, 1, 1]);
+    run.send({ type: 'UPDATE.INSTALLED' });
+    expect(fail()).toBe(2);
+  });
+
   it('does not include pages that were saved without a request', () => {
     const run = start(['toasts']).send(settled(false), settled(false, 2));
     expect(told(run)).toEqual([]);

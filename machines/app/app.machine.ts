@@ -37,6 +37,7 @@ type Facts = Partial<
     | 'isSearchWanted'
     | 'offlineReading'
     | 'failedInstallations'
+    | 'isFailureTold'
   >
 >;
 
@@ -155,6 +156,7 @@ export const appMachine = setup({
     hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
     haveStayed: (_, { isGone }: { readonly isGone: boolean }) => !isGone,
     isSinglePage: (_, { pages }: { readonly pages: number }) => pages === 1,
+    isFailureNews: ({ context }) => !context.isFailureTold,
     isReached: (_, { output }: { readonly output: boolean }) => output,
     isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
       context.names.includes(name),
@@ -197,6 +199,7 @@ export const appMachine = setup({
     unannounced: [],
     reported: [],
     failedInstallations: 0,
+    isFailureTold: false,
     retryInMs: 0,
   }),
   type: 'parallel',
@@ -299,7 +302,7 @@ export const appMachine = setup({
         },
         'UPDATE.INSTALLED': {
           actions: [
-            { type: 'setFacts', params: { failedInstallations: 0 } },
+            { type: 'setFacts', params: { failedInstallations: 0, isFailureTold: false } },
             tell('update', { type: 'UPDATE.INSTALLED' }),
           ],
         },
@@ -313,7 +316,12 @@ export const appMachine = setup({
           actions: tell('update', { type: 'CONTENT.CHANGED' }),
         },
         'update.UPDATE.ABANDONED': {
-          actions: { type: 'notify', params: { kind: 'updateFailed' } },
+          // It is tried again and again, which is news only once.
+          guard: 'isFailureNews',
+          actions: [
+            { type: 'setFacts', params: { isFailureTold: true } },
+            { type: 'notify', params: { kind: 'updateFailed' } },
+          ],
         },
         'OFFLINE_READING.REFUSED': {
           actions: { type: 'setFacts', params: { offlineReading: 'refused' } },

@@ -85,6 +85,8 @@ export interface AppContext {
   readonly reported: readonly string[];
   /** Consecutive failed installations of a new version. */
   readonly failedInstallations: number;
+  /** Whether the visitor has been told of them. */
+  readonly isFailureTold: boolean;
   /** The current wait before the next attempt, in ms. */
   readonly retryInMs: number;
 }

@@ -18,7 +18,7 @@ export interface SiteFrameProps {
 /** The frame of every page: skip link, header, main, footer, and the theme they share. */
 export function SiteFrame({ site, header, payload, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
-  const path = payload?.path ?? '/';
+  const path = payload?.path ?? '';
   useRouteFocus(main, path, payload?.page.line);
   return (
     <AppLayer path={path}>

@@ -226,3 +226,18 @@ test('without a network the page stays when a chunk of the next one fails; with 
   await expect(heading(page)).toHaveText('Blogs');
   expect(loads).toEqual([TO]);
 });
+
+test('the notices that fail to load take nothing else with them', async ({ page, gate }) => {
+  const lost: string[] = [];
+  gate.judge((path) => {
+    if (!/\/AppOverlays-/u.test(path)) return 'pass';
+    lost.push(path);
+    return 'cut';
+  });
+  await page.goto(`${gate.url}/about-us`);
+  await hydrated(page);
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  const strip = page.getByRole('region', { name: 'On this device' });
+  await expect(strip.getByRole('link', { name: 'Saved pages' })).toBeVisible();
+});

@@ -92,3 +92,28 @@ test('a route change is announced to assistive technology', async ({ page }) => 
     )
     .toBe(true);
 });
+
+test('a link to a panel of another page opens it and moves the focus there', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'SOLVE menu' }).press('Enter');
+  await page.getByRole('link', { name: 'K-12 services' }).press('Enter');
+  await expect(page).toHaveURL('/k-12#services');
+  await expect(page.getByRole('tabpanel', { name: 'Services' })).toBeFocused();
+});
+
+test('a link to the open page, and one that changes only its query, move the focus to its start', async ({
+  page,
+}) => {
+  await open(page, '/contact-us');
+  const footer = page.getByRole('contentinfo');
+  const main = page.getByRole('main');
+  await footer.getByRole('link', { name: 'Schedule a call' }).press('Enter');
+  await expect(page).toHaveURL(/\/contact-us\?topic=/u);
+  await expect(main).toBeFocused();
+  await footer.getByRole('link', { name: 'Request a demo' }).press('Enter');
+  await expect(main).toBeFocused();
+
+  await open(page, '/blogs');
+  await footer.getByRole('link', { name: 'Blogs', exact: true }).press('Enter');
+  await expect(main).toBeFocused();
+});

@@ -257,6 +257,55 @@ returning(
 );
 
 returning(
+  'the bar is silent about checks that nobody requested, and names one that was',
+  async ({ page, gate }) => {
+    await gate.shut();
+    await page.clock.install();
+    await page.goto('/about-us');
+    const bar = page.locator('[data-app="connectivity"]');
+    const again = bar.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 15_000 });
+    const seen = await bar.evaluateHandle((status) => {
+      const record: { readonly texts: string[]; checks: number } = { texts: [], checks: 0 };
+      new MutationObserver((changes) => {
+        for (const { type } of changes) {
+          // While it is checked, the button is inactive.
+          if (type === 'attributes') record.checks += 1;
+          else record.texts.push(status.textContent);
+        }
+      }).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['aria-disabled'],
+      });
+      return record;
+    });
+    const texts = async () => (await seen.jsonValue()).texts;
+    for (let second = 0; second < 180; second += 10) await page.clock.runFor(10_000);
+    await expect.poll(async () => (await seen.jsonValue()).checks).toBeGreaterThan(1);
+    expect(await texts()).toEqual([]);
+
+    await again.click();
+    await expect
+      .poll(texts)
+      .toEqual([expect.stringContaining('Trying…'), expect.stringContaining('Try again')]);
+  },
+);
+
+returning('the bar does not claim that a page is saved which is not', async ({ page, gate }) => {
+  await page.goto('/about-us');
+  const strip = page.getByRole('region', { name: 'On this device' });
+  await strip.getByRole('button', { name: 'Remove this page' }).click();
+  await expect(strip).toContainText('This page isn’t saved on this device.');
+  await gate.shut();
+  await page.context().setOffline(true);
+  await expect(page.locator('[data-app="connectivity"]')).toContainText(
+    'You’re offline. This page isn’t saved on this device.',
+  );
+});
+
+returning(
   'the focus returns to where it came from when the network is back, and when the notice is hidden',
   async ({ page, gate }) => {
     await gate.shut();
@@ -351,7 +400,9 @@ returning(
     await page.goto('/offline');
     const region = page.getByRole('region', { name: 'Notifications' });
     await expect(region).toBeAttached();
-    await page.getByRole('button', { name: 'Remove About Us' }).click();
+    const remove = page.getByRole('button', { name: 'Remove About Us' });
+    await remove.click();
+    await expect(remove).toHaveCount(0);
     const save = page.getByRole('button', { name: /^Save all pages/u });
     await save.click();
     // Including the pages that are saved on request only.

@@ -20,6 +20,8 @@ const navigate = vi.fn<(href: string, isReplacing?: boolean) => void>();
 const replace = vi.fn<(target: URL) => void>();
 const back = vi.fn<() => void>();
 const scrollTo = vi.fn<() => void>();
+/** Moves the focus to the main part of the page. */
+const focus = vi.fn<() => void>();
 /** The window, for the popstate that follows history.back(). */
 let view: EventTarget;
 let root: EventTarget;
@@ -31,6 +33,9 @@ beforeEach(() => {
   vi.stubGlobal('Element', Link);
   vi.stubGlobal('location', Object.assign(new URL('https://hause.example/solve'), { replace }));
   vi.stubGlobal('history', { back });
+  vi.stubGlobal('document', {
+    querySelector: (name: string) => (name === 'main' ? { focus } : null),
+  });
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
@@ -64,9 +69,16 @@ describe('a link to another page', () => {
 });
 
 describe('a link to the page itself', () => {
-  it('scrolls to the top, or is left to the browser if it has a fragment', () => {
+  it('with another query is followed by the router, and moves the focus to the start', () => {
+    expect(click(new Link('/solve?topic=a'))).toBe(false);
+    expect(navigate.mock.calls).toEqual([['/solve?topic=a', false]]);
+    expect(focus).toHaveBeenCalledTimes(1);
+  });
+
+  it('scrolls to the top and moves the focus there, or is left to the browser if it has a fragment', () => {
     expect(click(new Link('/solve'))).toBe(false);
     expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(focus).toHaveBeenCalledTimes(1);
     expect(back).not.toHaveBeenCalled();
     expect(click(new Link('/solve#services'))).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
@@ -81,6 +93,8 @@ describe('a link to the page itself', () => {
     // The next one is the visitor's.
     view.dispatchEvent(new Event('popstate'));
     expect(scrollTo).toHaveBeenCalledTimes(2);
+    // The menu itself returns the focus to its button.
+    expect(focus).not.toHaveBeenCalled();
   });
 
   it('with a fragment in a menu takes the place of the menu’s history entry', () => {

@@ -26,6 +26,8 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     }
     if (needsDocument()) return;
     event.preventDefault();
+    // The page stays and its content changes, such as the topic of the contact form.
+    if (target.pathname === location.pathname && !isInMenu) focusMain();
     // The new page replaces the menu's entry.
     routing.navigate(target.pathname + target.search + target.hash, isInMenu);
   });
@@ -85,10 +87,18 @@ function reportFragment(target: URL): void {
 function toTop(isInMenu: boolean): void {
   const scroll = () => scrollTo({ top: 0 });
   scroll();
-  if (!isInMenu) return;
+  if (!isInMenu) {
+    focusMain();
+    return;
+  }
   // Going back restores the place at which the menu was opened.
   addEventListener('popstate', () => requestAnimationFrame(scroll), { once: true });
   history.back();
+}
+
+/** Reading and Tab go on from the start of the page, as after loading a document. */
+function focusMain(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** The minimum hover time before a page is fetched, in ms, so that merely passing over a link does not. */

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { AppActor } from '#machines/app/index.ts';
 import { selectIsProbing, selectNetworkNotice } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
+import { selectOpenPage, selectStanding } from '#machines/offline-library/index.ts';
 import * as css from '#src/components/on-demand/panel/Panel.css.ts';
 import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -12,16 +15,19 @@ import { Icon } from '#src/components/icon/Icon.tsx';
  */
 export function ConnectivityBar({
   actor,
-  isReadable,
+  library,
   pagesHref,
 }: {
   readonly actor: ActorRefFrom<typeof connectivityMachine>;
-  /** Whether pages are saved on this device. */
-  readonly isReadable: boolean;
+  /** Undefined where no pages can be saved on this device. */
+  readonly library: AppActor<'library'> | undefined;
   readonly pagesHref: string;
 }) {
   const notice = useSelector(actor, selectNetworkNotice);
   const isAsking = useSelector(actor, selectIsProbing);
+  // The page also asks by itself, every minute at least: to say so would announce the whole notice again.
+  const [hasRequested, setHasRequested] = useState(false);
+  if (hasRequested && !isAsking) setHasRequested(false);
   const { noteFocus, leaving } = useFocusReturn();
   return (
     <div role="status" className={css.slot} data-app="connectivity" onFocus={noteFocus}>
@@ -42,12 +48,14 @@ export function ConnectivityBar({
               {notice === 'held'
                 ? 'This network is blocking our site. You may need to sign in to it. '
                 : 'You’re offline. '}
-              {isReadable
-                ? 'This is the saved copy of this page.'
-                : 'Other pages can’t be loaded right now.'}
+              {library === undefined ? (
+                'Other pages can’t be loaded right now.'
+              ) : (
+                <Standing actor={library} />
+              )}
             </p>
             <div className={css.row}>
-              {isReadable ? (
+              {library !== undefined ? (
                 <a ref={leaving} className={css.link} href={pagesHref}>
                   Saved pages
                 </a>
@@ -57,9 +65,12 @@ export function ConnectivityBar({
                 type="button"
                 className={css.link}
                 aria-disabled={isAsking}
-                onClick={() => actor.send({ type: 'PROBE.REQUESTED' })}
+                onClick={() => {
+                  actor.send({ type: 'PROBE.REQUESTED' });
+                  setHasRequested(true);
+                }}
               >
-                {isAsking ? 'Trying…' : 'Try again'}
+                {hasRequested ? 'Trying…' : 'Try again'}
               </button>
             </div>
           </div>
@@ -76,4 +87,14 @@ export function ConnectivityBar({
       )}
     </div>
   );
+}
+
+/** Whether the open page can be read again without a network. */
+function Standing({ actor }: { readonly actor: AppActor<'library'> }) {
+  const isCore = useSelector(actor, selectStanding) === 'core';
+  // Undefined until it has been looked up.
+  const phase = useSelector(actor, selectOpenPage)?.phase ?? 'saved';
+  return isCore || phase === 'saved'
+    ? 'This is the saved copy of this page.'
+    : 'This page isn’t saved on this device.';
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectIsButtonShown, selectIsExplaining } from '#machines/install/index.ts';
 import type { installMachine } from '#machines/install/index.ts';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
+import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
 import { Button, IconButton } from '#src/components/button/Button.tsx';
 
 const loadInstructions = () => import('./InstallInstructions.tsx');
@@ -50,12 +51,14 @@ function Offer({ actor, onDismissed }: OfferProps) {
         }}
       />
       {wasExplaining ? (
-        <Suspense fallback={null}>
-          <Instructions
-            isOpen={isExplaining}
-            onClose={() => actor.send({ type: 'INSTRUCTIONS.CLOSED' })}
-          />
-        </Suspense>
+        <OptionalBoundary>
+          <Suspense fallback={null}>
+            <Instructions
+              isOpen={isExplaining}
+              onClose={() => actor.send({ type: 'INSTRUCTIONS.CLOSED' })}
+            />
+          </Suspense>
+        </OptionalBoundary>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
-import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
+import { Later } from './Later.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 
 const Overlays = lazy(() =>
@@ -24,14 +24,10 @@ export function AppLayer({
   return (
     <>
       {children}
-      <OptionalBoundary>
-        <OnThisDevice path={path} isOpen={isOpen} />
-        {isOpen ? (
-          <Suspense fallback={null}>
-            <Overlays />
-          </Suspense>
-        ) : null}
-      </OptionalBoundary>
+      <OnThisDevice path={path} isOpen={isOpen} />
+      <Later isOpen={isOpen}>
+        <Overlays />
+      </Later>
     </>
   );
 }

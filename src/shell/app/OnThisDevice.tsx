@@ -1,5 +1,6 @@
-import { Suspense, lazy, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { container, onInk } from '#src/design/layout.css.ts';
+import { Later } from './Later.tsx';
 import * as css from './OnThisDevice.css.ts';
 
 const loadControls = () => import('./on-demand/AppOverlays.tsx');
@@ -22,21 +23,17 @@ export function OnThisDevice({
     <section className={`${onInk} ${css.strip}`} aria-label="On this device">
       <div className={`${container} ${css.row}`}>
         <div className={css.part}>
-          {isOpen ? (
-            <Suspense fallback={null}>
-              <ThisPage path={path} />
-            </Suspense>
-          ) : null}
+          <Later isOpen={isOpen}>
+            <ThisPage path={path} />
+          </Later>
         </div>
         <div className={css.part}>
           <a ref={link} className={css.link} href="/offline">
             Saved pages
           </a>
-          {isOpen ? (
-            <Suspense fallback={null}>
-              <Installation onDismissed={() => link.current?.focus()} />
-            </Suspense>
-          ) : null}
+          <Later isOpen={isOpen}>
+            <Installation onDismissed={() => link.current?.focus()} />
+          </Later>
         </div>
       </div>
     </section>

@@ -53,8 +53,12 @@ export function Tabs(props: TabsProps) {
       const id = location.hash.slice(1);
       if (!actor.getSnapshot().can({ type: 'TAB.SELECTED', id })) return;
       actor.send({ type: 'TAB.SELECTED', id });
-      // The browser looked for the target while its panel was still closed.
-      requestAnimationFrame(() => list.current?.scrollIntoView());
+      // The browser and a route change looked for the target while its panel was still closed.
+      requestAnimationFrame(() => {
+        list.current?.scrollIntoView();
+        // Only what a route change has made focusable takes the focus.
+        document.getElementById(id)?.focus({ preventScroll: true });
+      });
     };
     openTarget();
     addEventListener('hashchange', openTarget);

@@ -5,7 +5,8 @@ export const dock = sectionStyle({
   position: 'fixed',
   insetInline: token.space.snug,
   insetBlockEnd: token.space.snug,
-  zIndex: 25,
+  // Below dialogs: what they cover cannot be pressed, and what they show is not covered.
+  zIndex: 15,
   ...boxes.column(token.space.tight),
   // The page beneath stays clickable around the cards.
   pointerEvents: 'none',

@@ -13,7 +13,7 @@ export function AppOverlays() {
   const toasts = useAppActor('toasts');
   const update = useAppActor('update');
   const connectivity = useAppActor('connectivity');
-  const isReadable = useAppActor('library') !== undefined;
+  const library = useAppActor('library');
   return (
     <>
       <Tooltips />
@@ -21,7 +21,7 @@ export function AppOverlays() {
         {toasts === undefined ? null : <Toasts actor={toasts} />}
         {update === undefined ? null : <UpdatePrompt actor={update} />}
         {connectivity === undefined ? null : (
-          <ConnectivityBar actor={connectivity} isReadable={isReadable} pagesHref="/offline" />
+          <ConnectivityBar actor={connectivity} library={library} pagesHref="/offline" />
         )}
       </div>
     </>
