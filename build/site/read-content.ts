@@ -19,6 +19,7 @@ import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
 import { explain } from './explain.ts';
 import { inlineLinkProblems } from './inline-links.ts';
+import { PlainError } from './plain-error.ts';
 import { reservedFor } from './reserved-paths.ts';
 import { canonicalPath as pathSchema } from './site-manifest.ts';
 
@@ -39,14 +40,8 @@ export const canonicalPath = ({ redirects }: Content, path: string): string =>
   redirects[path] ?? path;
 
 /** An error in the content files. The message has one line per problem, with file, field and reason. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   override readonly name = 'ContentError';
-
-  constructor(message: string) {
-    super(message);
-    // Vite prints the stack, which would bury the message and leads to no mistake in the code.
-    this.stack = message;
-  }
 }
 
 export interface ContentSource {

@@ -59,12 +59,15 @@ describe('the page of all answers, queried for one', () => {
 });
 
 describe('the site', () => {
-  it('answers a sentence again once the page, which could not be read, can be read', async () => {
-    const build = await makeBuild({
+  const withStartPage = () =>
+    makeBuild({
       manifest: { pages: ['/', '/start'] },
       html: { '/start': HTML },
       isCompressed: false,
     });
+
+  it('answers a sentence again once the page, which could not be read, can be read', async () => {
+    const build = await withStartPage();
     try {
       const site = createSite({ ...build, warn: () => undefined });
       const get = async () =>
@@ -82,11 +85,7 @@ describe('the site', () => {
   });
 
   it('answers a sentence, and sends the unchanged page for any other query', async () => {
-    const build = await makeBuild({
-      manifest: { pages: ['/', '/start'] },
-      html: { '/start': HTML },
-      isCompressed: false,
-    });
+    const build = await withStartPage();
     try {
       const site = createSite({ ...build, warn: () => undefined });
       const get = async (path: string) => {

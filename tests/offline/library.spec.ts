@@ -7,8 +7,10 @@ import {
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { stopClock } from '#tests/support/browser/clock.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 import {
   allSaved,
+  bar,
   savedByItself,
   controlled,
   expect,
@@ -34,6 +36,17 @@ async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locat
     button: page.getByRole('button', { name: 'Search this site' }),
     tooltip: page.getByRole('tooltip'),
   };
+}
+
+/** Opens a saved page without a network; its clock can be controlled. */
+async function openOffline(page: Page, gate: Gate): Promise<{ notice: Locator; again: Locator }> {
+  await gate.shut();
+  await page.clock.install();
+  await page.goto('/about-us');
+  const notice = bar(page);
+  const again = notice.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  return { notice, again };
 }
 
 const withDataSaver = (page: Page) =>
@@ -232,40 +245,35 @@ returning(
     await gate.shut();
     await page.clock.install();
     await page.goto('/about-us');
-    const bar = page.locator('[data-app="connectivity"]');
-    await expect(bar).toHaveAttribute('role', 'status');
-    await expect(bar).toContainText('You’re offline. This is the saved copy of this page.', {
+    const notice = bar(page);
+    await expect(notice).toHaveAttribute('role', 'status');
+    await expect(notice).toContainText('You’re offline. This is the saved copy of this page.', {
       timeout: 15_000,
     });
-    const again = bar.getByRole('button', { name: 'Try again' });
+    const again = notice.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     // Otherwise the page, which checks every few seconds, would detect it on its own.
     await standStill(page);
     await gate.open();
     await again.click();
-    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
     await page.clock.resume();
-    await expect(bar).toBeEmpty({ timeout: 10_000 });
+    await expect(notice).toBeEmpty({ timeout: 10_000 });
 
     await page.context().setOffline(true);
-    await expect(bar).toContainText('You’re offline.');
-    await bar.getByRole('button', { name: 'Hide the offline notice' }).click();
-    await expect(bar).toBeEmpty();
+    await expect(notice).toContainText('You’re offline.');
+    await notice.getByRole('button', { name: 'Hide the offline notice' }).click();
+    await expect(notice).toBeEmpty();
     await page.context().setOffline(false);
-    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
   },
 );
 
 returning(
   'the bar is silent about checks that nobody requested, and names one that was',
   async ({ page, gate }) => {
-    await gate.shut();
-    await page.clock.install();
-    await page.goto('/about-us');
-    const bar = page.locator('[data-app="connectivity"]');
-    const again = bar.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible({ timeout: 15_000 });
-    const seen = await bar.evaluateHandle((status) => {
+    const { notice, again } = await openOffline(page, gate);
+    const seen = await notice.evaluateHandle((status) => {
       const record: { readonly texts: string[]; checks: number } = { texts: [], checks: 0 };
       new MutationObserver((changes) => {
         for (const { type } of changes) {
@@ -300,38 +308,31 @@ returning('the bar does not claim that a page is saved which is not', async ({ p
   await expect(strip).toContainText('This page isn’t saved on this device.');
   await gate.shut();
   await page.context().setOffline(true);
-  await expect(page.locator('[data-app="connectivity"]')).toContainText(
-    'You’re offline. This page isn’t saved on this device.',
-  );
+  await expect(bar(page)).toContainText('You’re offline. This page isn’t saved on this device.');
 });
 
 returning(
   'the focus returns to where it came from when the network is back, and when the notice is hidden',
   async ({ page, gate }) => {
-    await gate.shut();
-    await page.clock.install();
-    await page.goto('/about-us');
-    const bar = page.locator('[data-app="connectivity"]');
-    const again = bar.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible({ timeout: 15_000 });
+    const { notice, again } = await openOffline(page, gate);
     await standStill(page);
     await gate.open();
     const from = page.getByRole('button', { name: 'DISCOVER menu' });
     await from.focus();
     await again.click();
-    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
     await expect(from).toBeFocused();
     await page.clock.resume();
-    await expect(bar).toBeEmpty({ timeout: 10_000 });
+    await expect(notice).toBeEmpty({ timeout: 10_000 });
 
     await page.context().setOffline(true);
-    await bar.getByRole('button', { name: 'Hide the offline notice' }).click();
-    await expect(bar).toBeEmpty();
+    await notice.getByRole('button', { name: 'Hide the offline notice' }).click();
+    await expect(notice).toBeEmpty();
     await expect(from).toBeFocused();
 
     // A focus that is elsewhere stays there.
     await page.context().setOffline(false);
-    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
     // For the worker too: the browser emulates a loss in the page first, and until then the worker can
     // reach the server, which the page rightly believes.
     await gate.shut();
@@ -341,7 +342,7 @@ returning(
     await other.focus();
     await gate.open();
     await page.context().setOffline(false);
-    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
     await expect(other).toBeFocused();
   },
 );
