@@ -2120,7 +2120,7 @@ describe('the whole chart', () => {
     });
   }, 300_000);
 
-  it('never loses anything the visitor writes, in ten thousand sequences', async () => {
+  it('never loses anything the visitor writes, in random sequences', async () => {
     type Step = ContactFormEvent | { readonly found: FoundDraft | null | 'no answer' };
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom('A', 'Ada', 'Eve').map(name),
@@ -2163,7 +2163,7 @@ describe('the whole chart', () => {
         }
         run.stop();
       }),
-      { numRuns: Number(process.env['SEQUENCES'] ?? 10_000), seed: 20_250 },
+      { numRuns: Number(process.env['SEQUENCES'] ?? 300), seed: 20_250 },
     );
   }, 300_000);
 });
