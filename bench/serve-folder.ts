@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFolder } from '#build/compress.ts';
 import { listen, type Listening } from '#server/listen.ts';
-import { FileStore } from '#server/site/file-store.ts';
-import { filesByPath, listFolder } from '#server/site/list-folder.ts';
-import { sendFile } from '#server/site/send-file.ts';
+import { FileStore } from '#server/http/file-store.ts';
+import { filesByPath, listFolder } from '#server/http/list-folder.ts';
+import { sendFile } from '#server/http/send-file.ts';
 
 /**
  * Serves a built peer with brotli and long caching, as a good static host would. The folder is

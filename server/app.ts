@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { headersFor } from '#build/site/headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 import { CONFIRM_PATH, CONTACT_PATH, ENQUIRIES_PATH } from './enquiries/protocol.ts';
 import { createReceiver, type ReceiverOptions } from './enquiries/receiver.ts';
 import { healthRoutes, type HealthOptions } from './operations/health.ts';
-import type { Site } from './site/site.ts';
+import type { Site } from './http/site.ts';
 
 export interface AppOptions {
   readonly site: Site;

@@ -9,8 +9,8 @@ import { formMistake } from './operations/form-mistake.ts';
 import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
-import { createSite } from './site/site.ts';
-import { stampOf, watchFile } from './site/watch-file.ts';
+import { createSite } from './http/site.ts';
+import { stampOf, watchFile } from './http/watch-file.ts';
 
 /**
  * The production server: `npm start`, or `node server/main.ts` after a build. It switches to a new

@@ -36,6 +36,8 @@ afterAll(() => {
 /** The sources that deploy/Containerfile copies besides the build: they must suffice to run. */
 function copiedSources(): string[] {
   const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
+  // `npm start` builds first, which an image does not.
+  lines.push('COPY build/start.ts build/start.ts');
   return lines
     .flatMap((line) => /^COPY (?!--)(\S+) (?:\.\/|\S+)$/u.exec(line)?.[1] ?? [])
     .filter((part) => !part.startsWith('dist'));

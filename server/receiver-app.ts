@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { headersFor, type HeaderSource } from '#build/site/headers.ts';
+import { headersFor, type HeaderSource } from '#server/http/headers.ts';
 import { jsonAnswers } from './enquiries/answer.ts';
 import { createReceiver, type ReceiverOptions } from './enquiries/receiver.ts';
 import { healthRoutes, type HealthOptions } from './operations/health.ts';

@@ -1,5 +1,5 @@
 import { StorageError } from './enquiries/storage-error.ts';
-import { BuildError } from './site/load-build.ts';
+import { BuildError } from './http/load-build.ts';
 import { ListenError } from './listen.ts';
 import { SettingsError } from './settings-error.ts';
 

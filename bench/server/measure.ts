@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseSiteManifest } from '#build/site/site-manifest.ts';
+import { parseSiteManifest } from '#server/http/site-manifest.ts';
 import { ACCEPTS, hasWrk, openIdle, requestRate } from './load.ts';
 import { PEERS, startOwn, type Build } from './servers.ts';
 import type { Started } from './started.ts';

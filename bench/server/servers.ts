@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headersFor } from '#build/site/headers.ts';
-import { parseSiteManifest } from '#build/site/site-manifest.ts';
+import { headersFor } from '#server/http/headers.ts';
+import { parseSiteManifest } from '#server/http/site-manifest.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { startProcess, type Started } from './started.ts';
 

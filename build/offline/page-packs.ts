@@ -14,7 +14,7 @@ import type {
   Ways,
 } from '#src/features/offline/page-store/plan.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
-import { pageFile } from '../site/site-manifest.ts';
+import { pageFile } from '#server/http/site-manifest.ts';
 import { digest } from '../incremental/digest.ts';
 import { FileStates } from '../incremental/file-states.ts';
 import { Memo } from '../incremental/memo.ts';

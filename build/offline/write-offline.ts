@@ -13,8 +13,8 @@ import {
   keptWorker,
   workerScript,
 } from './write-worker.ts';
-import { headersFor } from '../site/headers.ts';
-import type { SiteManifest } from '../site/site-manifest.ts';
+import { headersFor } from '#server/http/headers.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import type { ContentStore } from '../plugins/content.ts';
 
 /** When pages are stored: home, the saved-pages list and the form on installation. */

@@ -15,7 +15,7 @@ import { feedLink } from './atom-feed.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { sitemap } from './site-files.ts';
-import { pageFile } from './site-manifest.ts';
+import { pageFile } from '#server/http/site-manifest.ts';
 import { cardOf } from '../images/social-card.ts';
 import { structuredData } from '../html/structured-data.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersFor } from './headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 import { wantsHstsPreload } from './hsts-preload.ts';
 
 it.each([

@@ -21,7 +21,7 @@ import { explain } from './explain.ts';
 import { inlineLinkProblems } from './inline-links.ts';
 import { PlainError } from './plain-error.ts';
 import { reservedFor } from './reserved-paths.ts';
-import { canonicalPath as pathSchema } from './site-manifest.ts';
+import { canonicalPath as pathSchema } from '#server/http/site-manifest.ts';
 
 /** All content files, validated. Links and pictures are still references. */
 export interface Content {

@@ -1,4 +1,4 @@
-import { kindOfPath } from './headers.ts';
+import { kindOfPath } from '#server/http/headers.ts';
 
 /** Paths that the server answers itself, with everything below them. */
 const SERVER_PATHS = ['/enquiries', '/livez', '/readyz'] as const;

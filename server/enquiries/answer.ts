@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#build/site/headers.ts';
+import type { HeaderSet } from '#server/http/headers.ts';
 import { fillConfirmationPage, fillFormPage, type FormState } from './form-page.ts';
 import { PLAIN_FORM_PAGE, plainThanksPage } from './plain-page.ts';
 import type { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { HeaderSet } from '#build/site/headers.ts';
+import type { HeaderSet } from '#server/http/headers.ts';
 import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
 import { hashToken } from './delivery/mail.ts';

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { listen, type Listening } from '#server/listen.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
 import { readSettings } from '#server/settings.ts';
-import { createSite } from '#server/site/site.ts';
+import { createSite } from '#server/http/site.ts';
 import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import type { ReceiverOptions } from './receiver.ts';

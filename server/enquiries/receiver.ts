@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { headersFor, type HeaderSource } from '#build/site/headers.ts';
+import { headersFor, type HeaderSource } from '#server/http/headers.ts';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,

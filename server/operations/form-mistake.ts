@@ -1,4 +1,4 @@
-import type { SiteManifest } from '#build/site/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { ENQUIRIES_PATH } from '../enquiries/protocol.ts';
 import type { Finding } from './readiness.ts';
 

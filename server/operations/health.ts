@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { HeaderSet } from '#build/site/headers.ts';
+import type { HeaderSet } from '#server/http/headers.ts';
 import type { State } from './readiness.ts';
 
 export const LIVE_PATH = '/livez';

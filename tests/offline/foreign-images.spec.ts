@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { SiteManifest } from '#build/site/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { drawLogo } from '#src/art/logo.ts';
 import { FOREIGN_IMAGES_CACHE } from '#src/features/offline/page-store/keys.ts';
 import { linkTree } from '#tests/support/link-tree.ts';

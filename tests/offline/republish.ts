@@ -3,9 +3,9 @@ import path from 'node:path';
 import { contentHash } from '#build/offline/content-hash.ts';
 import { partsOf } from '#build/offline/document-parts.ts';
 import { hashedFile, workerScript } from '#build/offline/write-worker.ts';
-import { headersFor } from '#build/site/headers.ts';
-import { pageFile } from '#build/site/site-manifest.ts';
-import type { SiteManifest } from '#build/site/site-manifest.ts';
+import { headersFor } from '#server/http/headers.ts';
+import { pageFile } from '#server/http/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type {
   BuildFiles,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
-import type { SiteManifest } from '#build/site/site-manifest.ts';
+import { pageFile, parseSiteManifest } from '#server/http/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';

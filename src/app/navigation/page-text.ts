@@ -5,7 +5,7 @@ import { DRAWN, pageDataFrom } from './page-data.ts';
 
 /**
  * The JSON block of a page as text: how the build writes it, and how the router reads it from a fetched
- * page. The text is not parsed as a document: under the site's policy (build/site/headers.ts), Trusted
+ * page. The text is not parsed as a document: under the site's policy (server/http/headers.ts), Trusted
  * Types block strings for `DOMParser` just as they do for `innerHTML`.
  */
 

@@ -40,7 +40,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): object };
 }
 
-/** Accepts only the worker's URL (build/site/headers.ts: `trusted-types sw-url`). */
+/** Accepts only the worker's URL (server/http/headers.ts: `trusted-types sw-url`). */
 function trustedWorkerUrl(): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (types === undefined) return WORKER_URL;

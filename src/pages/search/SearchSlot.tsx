@@ -1,7 +1,7 @@
 import { ANSWER_ATTRIBUTE } from '#src/features/search/limits.ts';
 import * as css from '#src/features/search/SearchAnswer.css.ts';
 
-/** Where a server inserts its results (server/site/search-page.ts), replacing the content. */
+/** Where a server inserts its results (server/http/search-page.ts), replacing the content. */
 export function SearchSlot() {
   return (
     <div className={css.answer} {...{ [ANSWER_ATTRIBUTE]: '' }}>

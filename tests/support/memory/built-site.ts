@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
+import { pageFile, parseSiteManifest } from '#server/http/site-manifest.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { digest } from './digest.ts';
 

@@ -15,7 +15,7 @@ describe('a file of unit tests', () => {
 
   it('that starts the server depends on the enquiry’s schema, but not on the text of pages', () => {
     expect(
-      ofReader('server/chaos.test.ts', 'src/content/enquiry.ts', 'build/site/headers.ts'),
+      ofReader('server/chaos.test.ts', 'src/content/enquiry.ts', 'server/http/headers.ts'),
     ).toEqual([WITHOUT_PAGES]);
   });
 

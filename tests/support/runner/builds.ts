@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSiteManifest } from '#build/site/site-manifest.ts';
+import { parseSiteManifest } from '#server/http/site-manifest.ts';
 import { REPORTS, ROOT } from '../paths.ts';
 import { failed, verdict } from './outcome.ts';
 import type { Outcome } from './outcome.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersFor } from '#build/site/headers.ts';
+import { headersFor } from './headers.ts';
 import { listen, type Listening } from '#server/listen.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { createApp } from '#server/app.ts';

@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#build/site/headers.ts';
+import type { HeaderSet } from './headers.ts';
 import type { FileStore, Representation } from './file-store.ts';
 import { chooseCoding } from './negotiate.ts';
 import { parseRange } from './ranges.ts';

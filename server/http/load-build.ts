@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { pageFile, parseSiteManifest, type SiteManifest } from '#build/site/site-manifest.ts';
+import { pageFile, parseSiteManifest, type SiteManifest } from './site-manifest.ts';
 import { CopyName } from './build-copies.ts';
 import { filesByPath, listFolder } from './list-folder.ts';
 import type { Folder, SiteFile } from './site-file.ts';
