@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
+import { ENQUIRY_FORM, factsOf } from '#src/content/enquiry-fields.ts';
+import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { contentOf } from '#tests/support/content.ts';
@@ -17,7 +19,9 @@ import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form beyond the happy path (docs/specification.md, 4.9). */
 const { labels } = contentOf('contact', '/contact-us');
-const label = (key: string) => labels[key] ?? key;
+const label = (key: string) =>
+  key in ENQUIRY_FORM ? factsOf(key as EnquiryField).label : (labels[key] ?? key);
+const hint = (field: EnquiryField) => factsOf(field).hint ?? '';
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
 const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
@@ -44,8 +48,14 @@ test('every field declares its autocomplete and input mode', async ({ page }) =>
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
   // Where the label is not enough there is a hint, associated with the field for screen readers.
-  for (const key of ['workEmail', 'contactNo', 'hearAboutUs', 'representative', 'message']) {
-    await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(label(`${key}Hint`));
+  for (const key of [
+    'workEmail',
+    'contactNo',
+    'hearAboutUs',
+    'representative',
+    'message',
+  ] as const) {
+    await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(hint(key));
   }
   for (const name of [label('representative'), label('message')]) {
     await expect(page.getByLabel(name)).not.toHaveAttribute('aria-required');
@@ -58,13 +68,13 @@ test('an invalid field is described by its message until it is corrected', async
   const email = page.getByLabel('Work email');
   const message = 'Please enter a valid email address';
   await expect(email).toHaveAccessibleDescription(
-    `${label('workEmailHint')} ${label('missing')} ${message}`,
+    `${hint('workEmail')} ${label('missing')} ${message}`,
   );
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('ada@school.example');
-  await expect(email).toHaveAccessibleDescription(label('workEmailHint'));
+  await expect(email).toHaveAccessibleDescription(hint('workEmail'));
   await email.fill('ada');
-  await expect(email).toHaveAccessibleDescription(`${label('workEmailHint')} ${message}`);
+  await expect(email).toHaveAccessibleDescription(`${hint('workEmail')} ${message}`);
   await expect(page).toHaveTitle(/^Error: /u);
   await fill(page);
   await expect(summary(page)).toBeHidden();

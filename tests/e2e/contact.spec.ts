@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
+import { factsOf } from '#src/content/enquiry-fields.ts';
+import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { stopClock } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
@@ -10,7 +12,8 @@ import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 const { labels, mailboxes } = contentOf('contact', '/contact-us');
 const label = (key: string) => labels[key] ?? key;
 
-const field = (page: Page, key: string) => page.getByLabel(label(key), { exact: false });
+const field = (page: Page, key: EnquiryField) =>
+  page.getByLabel(factsOf(key).label, { exact: false });
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
 
 async function fill(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import { statistic } from '#src/content/figures.ts';
-import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 import { TOPICS } from '#src/content/topics.ts';
@@ -56,23 +55,7 @@ export default definePage({
     formIntro: 'Four fields are required. The others are marked as optional.',
     optional: '(optional)',
 
-    // Fields, in the order of the form
-    fullName: 'Full name',
-    workEmail: 'Work email',
-    workEmailHint: 'We reply to this address, for example name@school.example',
-    contactNo: 'Contact number',
-    contactNoHint: 'Include the area code. Outside the US, begin with the country code.',
-    hearAboutUs: 'How did you hear about us?',
-    hearAboutUsHint: 'For example: a colleague, a conference, a search',
-    representative: 'Team you would like to talk to',
-    representativeHint: 'If you are not sure, leave this as it is and we will choose.',
-    representativeNone: 'No preference',
-    message: 'Your message',
-    messageHint:
-      'What you make, who learns with it, what should change, and by when. Please leave out data about students.',
-    subscribe: NEWSLETTER_CONSENT,
-    subscribeHint:
-      'You are subscribed only once you have confirmed by email. Unsubscribe at any time.',
+    // Beside the fields, which are declared in src/content/enquiry-fields.ts
     captcha: 'I am not a robot',
     captchaHint: 'No action needed: this check is not in use.',
     honeypot: 'Leave this field empty',

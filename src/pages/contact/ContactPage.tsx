@@ -10,8 +10,6 @@ import type { PageProps } from '../page-of.ts';
 export interface ContactPageProps extends PageProps {
   /** Receives the form's enquiries. */
   readonly service: ContactService;
-  /** The teams that a visitor can choose from. */
-  readonly representatives: readonly string[];
   /** The topic given by the link to this page. */
   readonly topicId: unknown;
   /** A sentence given by the link to this page, which prefills the message. */
@@ -22,7 +20,7 @@ export interface ContactPageProps extends PageProps {
 const SENTENCE = /^[^\r\n]{1,200}$/u;
 
 export function ContactPage(props: ContactPageProps) {
-  const { payload, service, representatives, topicId, about } = props;
+  const { payload, service, topicId, about } = props;
   const page = pageOf(payload, 'contact');
   const labels = useMemo(() => contactFormLabels(page.labels), [page.labels]);
   const topics = useMemo(
@@ -52,7 +50,6 @@ export function ContactPage(props: ContactPageProps) {
       <ContactForm
         labels={labels}
         service={service}
-        representatives={representatives}
         topics={topics}
         topicId={topicId}
         next={page.next}

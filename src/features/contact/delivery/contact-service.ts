@@ -8,6 +8,7 @@ import type {
   FormValues,
   FoundDraft,
 } from '#machines/contact-form/index.ts';
+import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry-fields.ts';
 import { copyText } from '#src/platform/clipboard.ts';
 import type { checkValues } from './check-values.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
@@ -51,15 +52,9 @@ export interface ContactServiceDeps
 }
 
 /** The values of an empty form (docs/specification.md, 3 and 5). */
-const INITIAL_VALUES = {
-  fullName: '',
-  workEmail: '',
-  contactNo: '',
-  hearAboutUs: '',
-  representative: '',
-  message: '',
-  subscribe: true,
-} as const;
+const INITIAL_VALUES: FormValues = Object.fromEntries(
+  ENQUIRY_FIELDS.map((field) => [field, factsOf(field).control === 'checkbox' ? true : '']),
+);
 
 /**
  * Creates the service for a site whose enquiries go to `endpoint`, or nowhere when that is null. It

@@ -6,7 +6,10 @@ import {
   TextAreaField,
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
+import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry-fields.ts';
+import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { useContactForm } from './use-contact-form.ts';
+import type { ContactFormView } from './use-contact-form.ts';
 import { HONEYPOT_FIELD } from '../delivery/protocol.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
@@ -39,7 +42,6 @@ export interface ContactFormProps {
   readonly labels: ContactFormLabels;
   /** The service that the form submits its enquiries to. */
   readonly service: ContactService;
-  readonly representatives: readonly string[];
   readonly topics: readonly ContactTopic[];
   /** The id of a topic, from the URL; anything else is ignored. */
   readonly topicId: unknown;
@@ -68,13 +70,12 @@ const ContactFormOutbox = lazy(() =>
 export function ContactForm({
   labels,
   service,
-  representatives,
   topics,
   topicId,
   next,
   mailboxes,
 }: ContactFormProps) {
-  const { optional, rateLimited } = labels;
+  const { rateLimited } = labels;
   const topic = topics.find(({ id }) => id === topicId);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -123,58 +124,9 @@ export function ContactForm({
         onSubmit={view.onSubmit}
       >
         <ContactFormDraft view={view} labels={labels} line={topic?.opening.message} />
-        <TextField
-          {...view.text('fullName')}
-          label={labels.fullName}
-          missing={labels.missing}
-          autoComplete="name"
-        />
-        <TextField
-          {...view.text('workEmail')}
-          label={labels.workEmail}
-          missing={labels.missing}
-          hint={labels.workEmailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField
-          {...view.text('contactNo')}
-          label={labels.contactNo}
-          missing={labels.missing}
-          hint={labels.contactNoHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          isShort
-        />
-        <TextField
-          {...view.text('hearAboutUs')}
-          label={labels.hearAboutUs}
-          missing={labels.missing}
-          hint={labels.hearAboutUsHint}
-          autoComplete="off"
-        />
-        <SelectField
-          {...view.text('representative')}
-          label={labels.representative}
-          optional={optional}
-          hint={labels.representativeHint}
-          none={labels.representativeNone}
-          options={representatives}
-        />
-        <TextAreaField
-          {...view.text('message')}
-          label={labels.message}
-          optional={optional}
-          hint={labels.messageHint}
-        />
-        <CheckField
-          {...view.check('subscribe')}
-          label={labels.subscribe}
-          hint={labels.subscribeHint}
-        />
+        {ENQUIRY_FIELDS.map((field) => (
+          <Field key={field} field={field} view={view} labels={labels} />
+        ))}
         <div className={visuallyHidden} aria-hidden="true">
           <label htmlFor={HONEYPOT_FIELD}>{labels.honeypot}</label>
           <input
@@ -226,6 +178,40 @@ export function ContactForm({
       ) : null}
       <ContactFormQueued view={view} labels={labels} heading={heading} />
     </section>
+  );
+}
+
+/** A field as declared (src/content/enquiry-fields.ts). */
+function Field({
+  field,
+  view,
+  labels,
+}: {
+  readonly field: EnquiryField;
+  readonly view: ContactFormView;
+  readonly labels: ContactFormLabels;
+}) {
+  const facts = factsOf(field);
+  const { control, label, hint, type, autoComplete, isShort, options = [], none = '' } = facts;
+  if (control === 'checkbox')
+    return <CheckField {...view.check(field)} label={label} hint={hint} />;
+  const common = {
+    ...view.text(field),
+    label,
+    hint,
+    ...(facts.least === undefined ? { optional: labels.optional } : { missing: labels.missing }),
+  };
+  if (control === 'select') return <SelectField {...common} none={none} options={options} />;
+  if (control === 'textarea') return <TextAreaField {...common} />;
+  return (
+    <TextField
+      {...common}
+      type={type}
+      inputMode={type}
+      autoComplete={autoComplete}
+      spellCheck={type === 'email' ? false : undefined}
+      isShort={isShort === true}
+    />
   );
 }
 
