@@ -25,7 +25,7 @@ await run(async () => {
   const site = createSite({
     distDir,
     metaFile,
-    archiveDir: join(dataDir, 'assets-archive'),
+    releasesDir: join(dataDir, 'releases'),
     warn: (message) => log.error(message),
   });
   const publicUrl = settings.publicUrl ?? settings.allowedOrigins[0] ?? company.origin;

@@ -141,7 +141,7 @@ async function measureSize(build: Build, folder: string): Promise<ServerSize | u
 
 /** Waits until the server has made its own copy of the build. */
 async function untilCopied(dataDir: string): Promise<void> {
-  const copies = path.join(dataDir, 'assets-archive');
+  const copies = path.join(dataDir, 'releases');
   const isCopied = () =>
     existsSync(copies) && readdirSync(copies).some((name) => !name.startsWith('.'));
   while (!isCopied()) await new Promise((done) => setTimeout(done, 50));

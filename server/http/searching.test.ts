@@ -38,7 +38,9 @@ async function start(
     isCompressed: false,
   });
   const warnings: string[] = [];
-  const site = createSite({ ...build, searchBudget, warn: (message) => warnings.push(message) });
+  const { distDir, metaFile } = build;
+  const warn = (message: string) => warnings.push(message);
+  const site = createSite({ distDir, metaFile, searchBudget, warn });
   const get = async (address: string, init?: RequestInit) =>
     site.handle(new Request(`http://localhost${address}`, init));
   return { site, get, warnings, made: build };

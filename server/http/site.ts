@@ -2,30 +2,24 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { headersFor, kindOfPath, type HeaderSet, type PathKind } from './headers.ts';
-import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { QUERY_FIELD, readQuery, SEARCH_PATH } from '#src/features/search/limits.ts';
-import { BuildChangedError, BuildCopies, MARK_EVERY } from './build-copies.ts';
-import { FileStore } from './file-store.ts';
-import { filesByPath, listFolder } from './list-folder.ts';
-import { loadBuild, type LoadedBuild } from './load-build.ts';
-import { chooseCoding } from './negotiate.ts';
+import { chooseCoding, FileSender, listFiles, type SiteFile } from './files.ts';
+import { headersFor, kindOfPath, type HeaderSet, type PathKind } from './headers.ts';
+import { loadBuild, readManifest, type LoadedBuild } from './load-build.ts';
+import { BuildChangedError, Releases } from './releases.ts';
 import { SearchPage, SearchBudget } from './search-page.ts';
+import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 import { START_PATH, StartPage } from './start-page.ts';
-import { sendFile } from './send-file.ts';
-import type { SiteFile } from './site-file.ts';
 
 export interface SiteOptions {
   readonly distDir: string;
   readonly metaFile: string;
   /**
-   * Where builds are copied to. Without it, files are served from the build folder, and those of
-   * previous builds are not kept.
+   * Where releases are kept (`Releases`). Without it, files are served from the build folder, and
+   * those of previous builds are not kept.
    */
-  readonly archiveDir?: string;
-  /** How many bytes of files to hold in memory; see `FileStore`. */
-  readonly hold?: number;
+  readonly releasesDir?: string;
   /** Receives one-line warnings for the operator; `console.error` by default. */
   readonly warn?: (message: string) => void;
   /** The budget for searches. */
@@ -40,22 +34,22 @@ export interface Site {
   /** Handles every request except those for the receiver's own paths. */
   handle(request: Request): Response | Promise<Response>;
   /**
-   * Switches atomically to the build now in the folder, once it has been copied. The previous build
-   * is served until then.
+   * Switches atomically to the build now in the folder, once it has become a release. The previous
+   * build is served until then.
    * @throws BuildError when it is not usable, BuildChangedError when it changes while it is copied;
    *   the previous build then stays in use
    */
   reload(): Promise<void>;
-  /** Resolves when the initial build has been copied or has failed to copy. */
+  /** Resolves when the first build has become a release, or cannot. */
   readonly settled: Promise<void>;
 }
 
-interface Served extends Pick<LoadedBuild, 'manifest' | 'files' | 'notFound' | 'copyName'> {
-  readonly store: FileStore;
+interface Served extends LoadedBuild {
+  readonly sender: FileSender;
   readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly headers: (path: string) => HeaderSet;
-  /** The hashed files of earlier builds, by path; listed on first use. */
+  /** The hashed files of earlier releases, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
   /** Loaded on the first search; undefined for a build without the page. */
   readonly searchPage: () => Promise<SearchPage> | undefined;
@@ -77,65 +71,40 @@ const RETRY_AFTER = '5';
  * @throws BuildError when there is no usable build
  */
 export function createSite(options: SiteOptions): Site {
-  const { distDir, metaFile, archiveDir, warn = console.error } = options;
+  const { distDir, metaFile, releasesDir, warn = console.error } = options;
   const { searchBudget = new SearchBudget() } = options;
-  const copies = archiveDir === undefined ? undefined : new BuildCopies(archiveDir);
-  const load = () => {
-    const build = loadBuild(distDir, metaFile);
-    const copy = copies?.find(build.copyName);
-    if (copy !== undefined) build.folder.dir = copy;
-    return build;
-  };
-  const serve = (build: LoadedBuild) =>
-    toServed(
-      build,
-      { ...options, warn, searchBudget },
-      () => copies?.previous(build.copyName) ?? [],
+  const releases = releasesDir === undefined ? undefined : new Releases(releasesDir);
+  const serve = (manifest: SiteManifest, dir: string) =>
+    toServed(loadBuild(manifest, dir), { warn, searchBudget }, () =>
+      hashedFiles(releases?.previous(manifest.buildId) ?? []),
     );
 
-  /**
-   * Makes a build independent of the folder where the next one is built.
-   * @throws BuildChangedError when the folder changes during the copy, or the signal's reason
-   */
-  const keep = async ({ folder, copyName }: LoadedBuild, signal: AbortSignal) => {
-    if (copies === undefined) return;
+  const first = readManifest(distDir, metaFile);
+  const release = releases?.find(first.buildId, distDir);
+  let served = serve(first, release ?? distDir);
+
+  /** Copies a build, and serves it from the copy. @throws BuildChangedError */
+  const take = async (manifest: SiteManifest): Promise<void> => {
+    let dir = releases?.find(manifest.buildId, distDir) ?? distDir;
     try {
-      if (folder.dir === distDir) folder.dir = await copies.add(copyName, distDir, signal);
+      if (dir === distDir && releases) dir = await releases.add(manifest.buildId, distDir);
     } catch (error) {
-      if (signal.aborted || error instanceof BuildChangedError) throw error;
+      if (error instanceof BuildChangedError) throw error;
       warn(
-        `The build could not be copied to ${archiveDir}: ${reasonOf(error)} It is served from ${distDir}; stop this server before you build there.`,
+        `The build could not be copied to ${releasesDir}: ${reasonOf(error)} It is served from ${distDir}; stop this server before you build there.`,
       );
     }
-  };
-
-  /** Removes what is no longer needed, once the build is served. */
-  const prune = ({ copyName }: LoadedBuild) =>
-    copies?.prune(copyName).catch((error: unknown) => {
-      warn(`An old copy of a build could not be removed: ${reasonOf(error)}`);
+    served = serve(manifest, dir);
+    await releases?.prune(manifest.buildId).catch((error: unknown) => {
+      warn(`An old release could not be removed: ${reasonOf(error)}`);
     });
-
-  const first = load();
-  let served = serve(first);
-  let keeping = new AbortController();
-  const settled = keep(first, keeping.signal)
-    .then(() => prune(first))
-    .catch((error: unknown) => {
-      if (!keeping.signal.aborted) warn(reasonOf(error));
-    });
-  let latest = settled;
-  const replace = async (next: LoadedBuild, { signal }: AbortController) => {
-    try {
-      await keep(next, signal);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-    // If there has been another call since, that one takes over.
-    if (signal.aborted) return latest;
-    served = serve(next);
-    await prune(next);
   };
-  if (copies !== undefined) setInterval(() => copies.mark(served.copyName), MARK_EVERY).unref();
+  const settled =
+    release === undefined && releases
+      ? take(first).catch((error: unknown) => warn(reasonOf(error)))
+      : Promise.resolve();
+  // One after another: a build that is deployed meanwhile comes next.
+  let latest: Promise<unknown> = settled;
   return {
     settled,
     get manifest() {
@@ -143,39 +112,31 @@ export function createSite(options: SiteOptions): Site {
     },
     pageHtml: (path) => readPage(served.files.get(path)),
     handle: (request) => answer(request, served),
-    async reload() {
-      const next = load();
-      keeping.abort();
-      keeping = new AbortController();
-      latest = replace(next, keeping);
-      await latest;
+    reload() {
+      const reloaded = latest.then(() => {
+        const manifest = readManifest(distDir, metaFile);
+        // Before it is copied: what cannot be served is not kept.
+        loadBuild(manifest, distDir);
+        return take(manifest);
+      });
+      latest = reloaded.catch(() => undefined);
+      return reloaded;
     },
   };
 }
 
 function toServed(
   build: LoadedBuild,
-  {
-    hold,
-    warn,
-    searchBudget,
-  }: {
-    readonly hold?: number;
-    readonly warn: (message: string) => void;
-    readonly searchBudget: SearchBudget;
-  },
-  previousDirs: () => string[],
+  { warn, searchBudget }: Required<Pick<SiteOptions, 'warn' | 'searchBudget'>>,
+  listPrevious: () => ReadonlyMap<string, SiteFile>,
 ): Served {
-  const { manifest, files, notFound, copyName } = build;
+  const { manifest, files } = build;
   const byKind = new Map<PathKind, HeaderSet>();
-  let previous: Map<string, SiteFile> | undefined;
+  let previous: ReadonlyMap<string, SiteFile> | undefined;
   let hasWarned = false;
   return {
-    manifest,
-    files,
-    notFound,
-    copyName,
-    store: new FileStore(hold),
+    ...build,
+    sender: new FileSender(),
     pages: new Set(manifest.pages),
     redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
     // Headers are the same for all paths of a kind.
@@ -188,7 +149,7 @@ function toServed(
     searchPage: keptUnlessFailed(() => openSearch(files)),
     startPage: keptUnlessFailed(() => openStart(files)),
     searchBudget,
-    previous: () => (previous ??= hashedFiles(previousDirs())),
+    previous: () => (previous ??= listPrevious()),
     missing: (error) => {
       if (!hasWarned) warn(`A file of the build cannot be read: ${reasonOf(error)}`);
       hasWarned = true;
@@ -200,7 +161,7 @@ function toServed(
 function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const dir of dirs) {
-    for (const [path, file] of filesByPath({ dir }, listFolder(dir))) {
+    for (const [path, file] of listFiles(dir)) {
       if (isHashedPath(path) && !files.has(path)) files.set(path, file);
     }
   }
@@ -221,19 +182,19 @@ function openSearch(files: LoadedBuild['files']): Promise<SearchPage> | undefine
   const page = files.get(SEARCH_PATH);
   const index = files.get(SEARCH_INDEX);
   if (page === undefined || index === undefined) return undefined;
-  return Promise.all([page, index].map((file) => readFile(file.location(), 'utf8'))).then(
+  return Promise.all([page, index].map((file) => readFile(file.location, 'utf8'))).then(
     ([html = '', json = '']) => new SearchPage(html, json),
   );
 }
 
 function openStart(files: LoadedBuild['files']): Promise<StartPage> | undefined {
   const page = files.get(START_PATH);
-  return page && readFile(page.location(), 'utf8').then((html) => new StartPage(html));
+  return page && readFile(page.location, 'utf8').then((html) => new StartPage(html));
 }
 
 function readPage(file: SiteFile | undefined): string | undefined {
   try {
-    return file && readFileSync(file.location(), 'utf8');
+    return file && readFileSync(file.location, 'utf8');
   } catch {
     return undefined;
   }
@@ -353,7 +314,7 @@ function send(
 ): Response | Promise<Response> {
   const status = path === undefined ? 404 : 200;
   const headers = path === undefined ? notStored(served.headers('/')) : served.headers(path);
-  const sent = sendFile(served.store, { request, file, headers, status });
+  const sent = served.sender.send({ request, file, headers, status });
   if (!(sent instanceof Promise)) return sent;
   return sent.catch((error: unknown) => {
     const old = path === undefined ? undefined : previousFile(path, served);

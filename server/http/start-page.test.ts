@@ -1,5 +1,3 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBuild } from '../testing/make-build.ts';
 import { createSite } from './site.ts';
@@ -65,24 +63,6 @@ describe('the site', () => {
       html: { '/start': HTML },
       isCompressed: false,
     });
-
-  it('answers a sentence again once the page, which could not be read, can be read', async () => {
-    const build = await withStartPage();
-    try {
-      const site = createSite({ ...build, warn: () => undefined });
-      const get = async () =>
-        site.handle(new Request('http://localhost/start?field=districts&problem=ai&term=month'));
-      const [file, away] = ['start.html', 'away'] as const;
-      const move = (from: string, to: string) =>
-        renameSync(join(build.distDir, from), join(build.distDir, to));
-      move(file, away);
-      expect((await get()).status).toBe(503);
-      move(away, file);
-      expect(givenIn(await (await get()).text())).toContain('districts-ai');
-    } finally {
-      build.remove();
-    }
-  });
 
   it('answers a sentence, and sends the unchanged page for any other query', async () => {
     const build = await withStartPage();

@@ -8,7 +8,7 @@ export interface TestBuild {
   readonly distDir: string;
   readonly metaFile: string;
   readonly dataDir: string;
-  readonly archiveDir: string;
+  readonly releasesDir: string;
   /** Writes another build into the same folder. */
   write(build: BuildContent): Promise<void>;
   remove(): void;
@@ -41,7 +41,7 @@ export async function makeBuild(content: BuildContent = {}): Promise<TestBuild> 
     distDir: join(root, 'dist'),
     metaFile: join(root, 'dist-meta', 'site.json'),
     dataDir: join(root, 'data'),
-    archiveDir: join(root, 'data', 'assets-archive'),
+    releasesDir: join(root, 'data', 'releases'),
     write: (next) => write(build, next),
     remove: () => {
       rmSync(root, { recursive: true, force: true });

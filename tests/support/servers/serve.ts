@@ -98,5 +98,5 @@ function shareCopies(dataDir: string, build: BuildName): void {
   const copies = path.join(shared, build);
   mkdirSync(copies, { recursive: true });
   // Windows creates junctions without special rights; elsewhere the type is ignored.
-  symlinkSync(copies, path.join(dataDir, 'assets-archive'), 'junction');
+  symlinkSync(copies, path.join(dataDir, 'releases'), 'junction');
 }

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, lstatSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType } from 'hono/utils/mime';
+import { LRUCache } from 'lru-cache';
+import { parse as parseRange, type Range } from 'range-parser';
+import type { HeaderSet } from './headers.ts';
+
+/** The content codings that this server knows, best first. */
+const CODINGS = ['br', 'zstd', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number];
+
+/** The extensions of the compressed files that a build writes; gzip is computed on demand. */
+const EXTENSIONS = { br: '.br', zstd: '.zst' } as const;
+
+/** Types missing from Hono. */
+const TYPES: Readonly<Record<string, string>> = {
+  // RFC 9512
+  '.yaml': 'application/yaml; charset=utf-8',
+};
+
+/** Files up to this size, in bytes, are not compressed (the same limit as in the build). */
+const GZIP_OVER = 256;
+
+/** Files up to this size, in bytes, are read as a whole; larger ones are streamed. */
+const WHOLE_UP_TO = 512 * 1024;
+
+/**
+ * How many bytes of files are held in memory. Opening and reading a page costs more than sending it
+ * (docs/decisions/0011-files-are-read-when-asked-for.md).
+ */
+const HOLD = 8 * 1024 * 1024;
+
+/** Read by static hosts, not by visitors. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects']);
+
+const gzipped = promisify(gzip);
+
+/** A file that may be served. Until it is asked for, only its name and size are known. */
+export interface SiteFile {
+  /** On disk. */
+  readonly location: string;
+  readonly size: number;
+  readonly type: string;
+  readonly codings: Coding[];
+}
+
+/**
+ * The files of a folder by URL path, each with the codings that the build has written beside it.
+ * Symbolic links are skipped, so nothing outside the folder can be served.
+ */
+export function listFiles(dir: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  // Sorted, so a compressed file comes after its original.
+  for (const [path, size] of walk(dir)) {
+    const coding = (['br', 'zstd'] as const).find((one) => path.endsWith(EXTENSIONS[one]));
+    if (coding !== undefined) {
+      files.get(path.slice(0, -EXTENSIONS[coding].length))?.codings.push(coding);
+      continue;
+    }
+    const type = getMimeType(path) ?? TYPES[extname(path)] ?? 'application/octet-stream';
+    const isText = /^text\/|[/+](?:json|xml|yaml)|javascript/u.test(type);
+    const isZipped = isText && size > GZIP_OVER && size <= WHOLE_UP_TO;
+    files.set(path, { location: dir + path, size, type, codings: isZipped ? ['gzip'] : [] });
+  }
+  return files;
+}
+
+/** Every regular file that may be served, compressed ones included, with its size in bytes. */
+export function* walk(dir: string, inside = '/'): Generator<[path: string, size: number]> {
+  for (const name of readdirSync(join(dir, inside)).toSorted()) {
+    if (name.startsWith('.') && name !== '.well-known') continue;
+    const path = inside + name;
+    const stats = lstatSync(dir + path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) yield* walk(dir, `${path}/`);
+    else if (stats?.isFile() && !NOT_SERVED.has(path)) yield [path, stats.size];
+  }
+}
+
+/**
+ * Picks the coding of a response: of those offered, the one that the client prefers; ties go to the
+ * first of `CODINGS` (RFC 9110, 12.5.3).
+ * @param accept the Accept-Encoding header
+ * @returns undefined to send the bytes as they are
+ */
+export function chooseCoding(
+  accept: string | null,
+  offered: readonly Coding[],
+): Coding | undefined {
+  const weights = new Map(parseAccept(accept ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
+  let best: Coding | undefined;
+  for (const coding of CODINGS) {
+    if (offered.includes(coding) && weight(coding) > (best ? weight(best) : 0)) best = coding;
+  }
+  return best && (weights.get('identity') ?? 0) > weight(best) ? undefined : best;
+}
+
+export interface FileRequest {
+  readonly request: Request;
+  readonly file: SiteFile;
+  /** Those of its path (`headersFor`). */
+  readonly headers: HeaderSet;
+  /** 404 for the not-found page, to which conditional headers and ranges do not apply. */
+  readonly status: 200 | 404;
+}
+
+/** A file in one coding. The tag identifies its content, the same in every coding. */
+interface Representation {
+  readonly tag: string;
+  readonly size: number;
+  /** Undefined for a large file, which is streamed. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+  readonly location: string;
+}
+
+/** Sends the files of one release, whose content never changes, and holds what is asked for most. */
+export class FileSender {
+  readonly #tags = new Map<string, Promise<string>>();
+  readonly #held: LRUCache<string, Representation, SiteFile>;
+
+  /** @param hold how many bytes of files to hold in memory */
+  constructor(hold = HOLD) {
+    this.#held = new LRUCache({
+      maxSize: hold,
+      // The rest of an entry weighs something too.
+      sizeCalculation: ({ bytes }) => 1024 + (bytes?.length ?? 0),
+      // Concurrent requests for one file share one read.
+      fetchMethod: (key, _, { context }) => this.#load(context, key.split('\0')[1]),
+    });
+  }
+
+  /**
+   * Answers a GET or HEAD: coding by Accept-Encoding, 304 and 412 by strong entity tag, 206 and 416
+   * by Range (GET only, on the uncompressed bytes). Files have no dates, so If-Modified-Since is
+   * ignored (RFC 9110, 13.1.3).
+   * @returns at once for what is held in memory
+   * @throws the file system's own error when the file cannot be read
+   */
+  send(asked: FileRequest): Response | Promise<Response> {
+    const { request, file } = asked;
+    const coding =
+      rangeOf(asked) === null
+        ? chooseCoding(request.headers.get('accept-encoding'), file.codings)
+        : undefined;
+    const key = `${file.location}\0${coding ?? ''}`;
+    const held = this.#held.get(key);
+    if (held !== undefined) return respond(asked, coding, held);
+    return this.#held
+      .forceFetch(key, { context: file })
+      .then((found) => respond(asked, coding, found));
+  }
+
+  async #load(file: SiteFile, coding = ''): Promise<Representation> {
+    const { location: original, size } = file;
+    const isStored = coding === 'br' || coding === 'zstd';
+    const location = isStored ? original + EXTENSIONS[coding] : original;
+    const tag = await this.#tagOf(original);
+    if (!isStored && size > WHOLE_UP_TO) return { tag, size, bytes: undefined, location };
+    const read = await readFile(location);
+    const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
+    return { tag, size: bytes.length, bytes, location };
+  }
+
+  /** A hash of the uncompressed content, computed once. */
+  #tagOf(location: string): Promise<string> {
+    let tag = this.#tags.get(location);
+    if (tag === undefined) {
+      const hash = createHash('sha256');
+      tag = pipeline(createReadStream(location), hash).then(() =>
+        hash.digest('base64url').slice(0, 27),
+      );
+      this.#tags.set(location, tag);
+      tag.catch(() => this.#tags.delete(location));
+    }
+    return tag;
+  }
+}
+
+/** The Range header, which applies to GET only (RFC 9110, 14.2). */
+function rangeOf({ request, status }: FileRequest): string | null {
+  return status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
+}
+
+function respond(asked: FileRequest, coding: Coding | undefined, found: Representation): Response {
+  const { request, file, headers, status } = asked;
+  // Strong: each coding is a separate representation (RFC 9110, 8.8.3).
+  const etag = coding === undefined ? `"${found.tag}"` : `"${found.tag}-${coding}"`;
+  const out: Record<string, string> = { ...headers };
+  const withoutBody = (code: number) => {
+    // The headers of a hashed file would keep the refusal for a year.
+    if (code > 400) out['Cache-Control'] = 'no-store';
+    return new Response(null, { status: code, headers: out });
+  };
+  if (file.codings.length > 0) out['Vary'] = 'Accept-Encoding';
+  if (status === 200) {
+    out['ETag'] = etag;
+    const ifMatch = request.headers.get('if-match');
+    if (ifMatch !== null && !lists(ifMatch, etag)) return withoutBody(412);
+    const ifNoneMatch = request.headers.get('if-none-match');
+    if (ifNoneMatch !== null && lists(ifNoneMatch.replaceAll('W/', ''), etag)) {
+      return withoutBody(304);
+    }
+    out['Accept-Ranges'] = 'bytes';
+  }
+  const range = partOf(asked, etag, found.size);
+  if (range === 'unsatisfiable') {
+    out['Content-Range'] = `bytes */${found.size}`;
+    return withoutBody(416);
+  }
+  out['Content-Type'] = file.type;
+  if (coding !== undefined) out['Content-Encoding'] = coding;
+  out['Content-Length'] = String(range ? range.end - range.start + 1 : found.size);
+  if (range) out['Content-Range'] = `bytes ${range.start}-${range.end}/${found.size}`;
+  const code = range ? 206 : status;
+  return request.method === 'HEAD'
+    ? withoutBody(code)
+    : new Response(bodyOf(found, range), { status: code, headers: out });
+}
+
+/** The one range of bytes that is asked for; several, and what is malformed, get the whole file. */
+function partOf(
+  asked: FileRequest,
+  etag: string,
+  size: number,
+): Range | 'unsatisfiable' | undefined {
+  const header = rangeOf(asked);
+  // A part that the client already has may come from other bytes.
+  const ifRange = asked.request.headers.get('if-range');
+  if (header === null || (ifRange !== null && ifRange.trim() !== etag)) return undefined;
+  const { code, type, ranges } = parseRange(size, header);
+  const isMalformed = (code & 1) !== 0;
+  if (type !== 'bytes' || isMalformed || ranges.length > 1) return undefined;
+  return ranges[0] ?? 'unsatisfiable';
+}
+
+function bodyOf({ bytes, location }: Representation, range: Range | undefined): BodyInit {
+  if (bytes !== undefined) return range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  return Readable.toWeb(createReadStream(location, range)) as ReadableStream<Uint8Array>;
+}
+
+function lists(tags: string, etag: string): boolean {
+  return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim() === etag);
+}
