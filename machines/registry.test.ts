@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateNode } from 'xstate';
@@ -28,6 +28,14 @@ describe('the registry', () => {
     // The registry may list a copy with other actors provided, which has the same id.
     const shown = machines.map(({ machine }) => machine.id);
     for (const { id } of defined) expect(shown).toContain(id);
+  });
+
+  it.each(charts)('has a test beside %s that demands full coverage of it', (file) => {
+    const test = readFileSync(
+      path.join(import.meta.dirname, file.replace(/\.ts$/u, '.test.ts')),
+      'utf8',
+    );
+    expect(test).toMatch(/\b(?:coversChart|expectFullCoverage)\(/u);
   });
 
   it.each(machines.map((entry) => [entry.name, entry] as const))(

@@ -3,30 +3,10 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 /** One invocation of a controlled promise: its input, and the functions that settle it. */
 export interface ControlledCall<TOutput, TInput> {
   readonly input: TInput;
-  readonly signal: AbortSignalLike;
-  settled: boolean;
+  /** True once it is settled, or the machine has left the state that invoked it. */
+  readonly isOver: () => boolean;
   readonly resolve: (output: TOutput) => void;
   readonly reject: (error: unknown) => void;
-}
-
-/** The part of `AbortSignal` that tests read (this folder compiles without the DOM lib). */
-export interface AbortSignalLike {
-  readonly aborted: boolean;
-}
-
-/** A promise actor that a test settles: `machine.provide({ actors: { submit: p.logic } })`. */
-export interface ControlledPromise<TOutput, TInput> {
-  readonly logic: PromiseActorLogic<TOutput, TInput>;
-  /** Every invocation so far, oldest first. */
-  readonly calls: ControlledCall<TOutput, TInput>[];
-  /** Invocations that are neither settled nor stopped by the machine. */
-  pending(): ControlledCall<TOutput, TInput>[];
-  /** Resolves the newest pending invocation. @throws if none is pending */
-  resolve(output: TOutput): Promise<void>;
-  /** Rejects the newest pending invocation. @throws if none is pending */
-  reject(error: unknown): Promise<void>;
-  /** Forgets all invocations, for runs that share the machine. */
-  reset(): void;
 }
 
 /** Flushes everything that waits for a settled promise, without advancing time. */
@@ -35,7 +15,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Creates a promise actor that a test controls.
+ * A promise actor that a test settles.
  *
  * @example
  * const submit = controlledPromise<Receipt, Enquiry>();
@@ -43,54 +23,58 @@ export async function settle(): Promise<void> {
  * run.send({ type: 'FORM.SUBMITTED' });
  * await submit.resolve({ id: '1' });
  */
-export function controlledPromise<TOutput, TInput = unknown>(): ControlledPromise<TOutput, TInput> {
+export function controlledPromise<TOutput, TInput = unknown>() {
   const calls: ControlledCall<TOutput, TInput>[] = [];
 
   const logic = fromPromise<TOutput, TInput & {}>(
     ({ input, signal }) =>
       new Promise<TOutput>((resolve, reject) => {
-        const call: ControlledCall<TOutput, TInput> = {
+        let isSettled = false;
+        calls.push({
           input,
-          signal: signal as unknown as AbortSignalLike,
-          settled: false,
+          isOver: () => isSettled || (signal as unknown as { aborted: boolean }).aborted,
           resolve: (output) => {
-            call.settled = true;
+            isSettled = true;
             resolve(output);
           },
           reject: (error) => {
-            call.settled = true;
+            isSettled = true;
             reject(error);
           },
-        };
-        calls.push(call);
+        });
       }),
   ) as unknown as PromiseActorLogic<TOutput, TInput>;
 
-  const pending = () => calls.filter((call) => !call.settled && !call.signal.aborted);
-  const newest = (purpose: string) => {
+  const pending = () => calls.filter((call) => !call.isOver());
+  const newest = () => {
     const call = pending().at(-1);
-    if (!call) {
-      throw new Error(
-        `Cannot ${purpose}: the machine is not waiting for this promise. First send the event that invokes it.`,
-      );
-    }
+    if (!call) throw new Error('The machine is not waiting for this promise.');
     return call;
   };
 
   return {
     logic,
+    /** Every invocation so far, oldest first. */
     calls,
+    /** Invocations that are neither settled nor stopped by the machine. */
     pending,
-    resolve: async (output) => {
-      newest('resolve').resolve(output);
+    /** Resolves the newest pending invocation. @throws if none is pending */
+    resolve: async (output: TOutput) => {
+      newest().resolve(output);
       await settle();
     },
-    reject: async (error) => {
-      newest('reject').reject(error);
+    /** Rejects the newest pending invocation. @throws if none is pending */
+    reject: async (error: unknown) => {
+      newest().reject(error);
       await settle();
     },
+    /** Forgets all invocations, for runs that share the machine. */
     reset: () => {
       calls.length = 0;
     },
   };
 }
+
+export type ControlledPromise<TOutput, TInput> = ReturnType<
+  typeof controlledPromise<TOutput, TInput>
+>;

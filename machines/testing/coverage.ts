@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import type {
   AnyStateMachine,
   AnyStateNode,
@@ -5,142 +6,72 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** The parts of a machine, and which of them were never reached. Labels are readable. */
-export interface CoverageReport {
-  readonly machine: string;
-  readonly states: { readonly covered: number; readonly total: number };
-  readonly transitions: { readonly covered: number; readonly total: number };
-  readonly missingStates: readonly string[];
-  readonly missingTransitions: readonly string[];
-}
+/** States entered and transitions taken by all runs of a test file, since Vitest isolates files. */
+const reached = new Set<string>();
 
-/** Anything that carries coverage: a `MachineRun`, a `PathReport`, or a `Coverage`. */
-export type CoverageSource = Coverage | { readonly coverage: Coverage };
+const labels = new WeakMap<AnyTransitionDefinition, string>();
 
-const labelsOfMachine = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+/** A history node is never active: transitions to it count, but the node itself does not. */
+const nodesOf = (node: AnyStateNode): AnyStateNode[] =>
+  node.type === 'history' ? [] : [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  // A history node is never active: transitions to it count, but the node itself does not.
-  const children = Object.values(node.states).flatMap(nodesOf);
-  return node.type === 'history' ? [] : [node, ...children];
-}
+const guardOf = ({ guard }: AnyTransitionDefinition) =>
+  guard === undefined ? '' : ` [${(guard as { type?: string }).type ?? String(guard)}]`;
 
-function label(node: AnyStateNode, transition: AnyTransitionDefinition, index: number): string {
-  const event = transition.eventType === '' ? 'always' : transition.eventType;
-  const guard = transition.guard
-    ? ` [${typeof transition.guard === 'string' ? transition.guard : ((transition.guard as { type?: string }).type ?? 'inline guard')}]`
-    : '';
-  const target = transition.target?.map((to) => to.id).join(', ') ?? '(stays)';
-  return `${node.id} --${event}#${index}${guard}--> ${target}`;
-}
+/** One label for each branch: a guarded event with three candidates has three. */
+const transitionsOf = (node: AnyStateNode) =>
+  [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
+    candidates.map((transition, index) => {
+      const target = transition.target?.map(({ id }) => id).join(', ') ?? '(stays)';
+      const event = transition.eventType || 'always';
+      const label = `${node.id} --${event}#${index}${guardOf(transition)}--> ${target}`;
+      labels.set(transition, label);
+      return label;
+    }),
+  );
 
-function transitionLabels(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const known = labelsOfMachine.get(machine);
-  if (known) return known;
-  const labels = new Map<AnyTransitionDefinition, string>();
-  for (const node of nodesOf(machine.root)) {
-    for (const candidates of node.transitions.values()) {
-      candidates.forEach((transition, index) => {
-        labels.set(transition, label(node, transition, index));
-      });
-    }
-    node.always?.forEach((transition, index) => {
-      labels.set(transition, label(node, transition, index));
-    });
+const chartOf = (machine: AnyStateMachine) =>
+  nodesOf(machine.root).flatMap((node) => [node.id, ...transitionsOf(node)]);
+
+const known = new WeakSet<AnyStateMachine>();
+
+/** Records one inspection event, also of child machines, each under its own machine id. */
+export function recordCoverage(event: InspectionEvent): void {
+  if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.microstep') return;
+  const { _nodes } = event.snapshot as { _nodes?: AnyStateNode[] };
+  for (const { id } of _nodes ?? []) reached.add(id);
+  if (event.type === '@xstate.snapshot') return;
+  for (const transition of event._transitions) {
+    const { machine } = transition.source;
+    if (!known.has(machine)) chartOf(machine);
+    known.add(machine);
+    // A transient state (`always`) is in no snapshot, but its transition proves that it was entered.
+    reached.add(transition.source.id);
+    reached.add(labels.get(transition) ?? '');
   }
-  labelsOfMachine.set(machine, labels);
-  return labels;
 }
 
 /**
- * Records the state nodes entered and the transitions taken while actors run.
- *
- * A transition is one branch: a guarded event with three candidates counts three times. `after`,
- * `always`, `onDone`, `onError` and the root's `on` count like any other. Child machines in the
- * same actor system are recorded too, each under its own machine id.
+ * Fails unless the runs of this test file so far, taken together, entered every state and took every
+ * transition of the machine; the message lists what is missing.
  */
-export class Coverage {
-  readonly #states = new Set<string>();
-  readonly #transitions = new Set<string>();
-
-  /** Records one inspection event; pass it as the `inspect` option of `createActor`. */
-  record(event: InspectionEvent): void {
-    if (event.type === '@xstate.snapshot') this.#recordNodes(event.snapshot);
-    if (event.type !== '@xstate.microstep') return;
-    this.#recordNodes(event.snapshot);
-    for (const transition of event._transitions) {
-      // A transient state (`always`) appears in no snapshot, but its transition proves it was
-      // entered.
-      this.#states.add(transition.source.id);
-      const found = transitionLabels(transition.source.machine).get(transition);
-      if (found !== undefined) this.#transitions.add(found);
-    }
-  }
-
-  #recordNodes(snapshot: unknown): void {
-    const nodes = (snapshot as { _nodes?: AnyStateNode[] })._nodes;
-    for (const node of nodes ?? []) this.#states.add(node.id);
-  }
-
-  /** Adds the coverage of another run. */
-  merge(other: CoverageSource): this {
-    const coverage = other instanceof Coverage ? other : other.coverage;
-    for (const state of coverage.#states) this.#states.add(state);
-    for (const transition of coverage.#transitions) this.#transitions.add(transition);
-    return this;
-  }
-
-  /** Compares the coverage with everything the machine has. */
-  report(machine: AnyStateMachine): CoverageReport {
-    const states = nodesOf(machine.root).map((node) => node.id);
-    const transitions = [...transitionLabels(machine).values()];
-    const missingStates = states.filter((state) => !this.#states.has(state));
-    const missingTransitions = transitions.filter((one) => !this.#transitions.has(one));
-    return {
-      machine: machine.id,
-      states: { covered: states.length - missingStates.length, total: states.length },
-      transitions: {
-        covered: transitions.length - missingTransitions.length,
-        total: transitions.length,
-      },
-      missingStates,
-      missingTransitions,
-    };
-  }
-}
-
-/** A one-line summary: `carousel: 14/14 states, 31/31 transitions`. */
-export function describeCoverage(report: CoverageReport): string {
-  const { machine, states, transitions } = report;
-  return `${machine}: ${states.covered}/${states.total} states, ${transitions.covered}/${transitions.total} transitions`;
-}
-
-/**
- * Fails unless the runs, taken together, entered every state and took every transition of the
- * machine; the message lists what is missing. Prints one line with the figures.
- *
- * @throws if the machine has no id (its labels would collide with another's), or if anything is
- *   uncovered
- */
-export function expectFullCoverage(
-  machine: AnyStateMachine,
-  runs: Iterable<CoverageSource>,
-): CoverageReport {
-  if (machine.id === '(machine)') {
-    throw new Error('Give the machine an id: coverage is recorded by machine id.');
-  }
-  const all = new Coverage();
-  for (const run of runs) all.merge(run);
-  const report = all.report(machine);
-  const missing = [
-    ...report.missingStates.map((state) => `  state never entered: ${state}`),
-    ...report.missingTransitions.map((one) => `  transition never taken: ${one}`),
-  ];
+export function expectFullCoverage(machine: AnyStateMachine, ..._runs: unknown[]): void {
+  const missing = chartOf(machine).filter((part) => !reached.has(part));
   if (missing.length > 0) {
     throw new Error(
-      `Not all of the machine was covered (${describeCoverage(report)}):\n${missing.join('\n')}\nAdd events to the path options, add a hand-written run that reaches it, or delete it if it is unreachable.`,
+      `No run of ${machine.id} reached:\n  ${missing.join('\n  ')}\nAdd a run that does, or delete what cannot be reached.`,
     );
   }
-  console.info(`covered ${describeCoverage(report)}`);
-  return report;
+}
+
+/**
+ * Call it at the top of a machine's test file: the file fails unless its tests entered every state and took
+ * every transition. Nothing is checked if only some of its tests ran.
+ */
+export function coversChart(machine: AnyStateMachine): void {
+  afterAll((_, suite) => {
+    const isPartial = (task: (typeof suite.tasks)[number]): boolean =>
+      task.mode === 'skip' || ('tasks' in task && task.tasks.some(isPartial));
+    if (!suite.tasks.some(isPartial)) expectFullCoverage(machine);
+  });
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import { settle } from './controlled-promise.ts';
-import { startRun, type MachineRun } from './machine-run.ts';
+import { startRun, type MachineRun } from './run.ts';
+
+/** How many random sequences a test runs: some hundred, and 10,000 at night. */
+export const SEQUENCES = Number(process.env['SEQUENCES'] ?? 300);
 
 /** A step of a random sequence in which time passes. */
 export interface WaitStep {
@@ -21,24 +24,14 @@ export interface RandomOptions<TMachine extends AnyStateMachine> {
   readonly input?: InputFrom<TMachine> | fc.Arbitrary<InputFrom<TMachine>>;
   /** Generates one step: an event, `waiting(...)` or `doing(...)`. */
   readonly step: fc.Arbitrary<EventFromLogic<TMachine> | WaitStep | DoStep>;
-  /**
-   * Checked at the start and after every step; throws if broken. It runs hundreds of thousands of
-   * times, so use `node:assert`, which costs a twentieth of an `expect`.
-   */
+  /** Checked at the start and after every step. Use `node:assert`: `expect` costs twenty times more. */
   readonly invariant: (run: MachineRun<TMachine>) => void;
-  /** Called before each sequence, to reset shared controlled promises. */
+  /** Called before each sequence, to reset what sequences share. */
   readonly before?: () => void;
   /** Whether promises settle after every step; needed only by machines that invoke promises. */
   readonly promises?: boolean;
-  /**
-   * The number of sequences; default 300 or the environment variable SEQUENCES (10,000 at
-   * night).
-   */
-  readonly runs?: number;
   /** The length of the longest sequence; default 12 steps. */
   readonly maxLength?: number;
-  /** Fixed so that failures are reproducible; default 20250. */
-  readonly seed?: number;
 }
 
 /** Generates a wait of one of the given durations: use the machine's delays ± 1 ms. */
@@ -51,44 +44,35 @@ export function doing(label: string, act: () => void | Promise<void>): fc.Arbitr
   return fc.constant({ type: 'test.do', label, act } as const);
 }
 
-function isArbitrary<T>(value: T | fc.Arbitrary<T>): value is fc.Arbitrary<T> {
-  return value instanceof fc.Arbitrary;
-}
-
 /**
- * Runs thousands of random sequences of events and waits, each on a new actor. Checks the invariant
- * after every step, and that stopping leaves no timer. fast-check shrinks a failure to the shortest
- * sequence that reproduces it and prints the seed.
+ * Runs random sequences of events and waits, each on a new actor. Checks the invariant after every step,
+ * and that stopping leaves no timer. fast-check shrinks a failure to the shortest sequence.
  */
 export async function checkRandomSequences<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: RandomOptions<TMachine>,
 ): Promise<void> {
   type Input = InputFrom<TMachine>;
-  const given = options.input as Input | fc.Arbitrary<Input>;
-  const inputs: fc.Arbitrary<Input> = isArbitrary(given) ? given : fc.constant(given);
+  const { input, invariant } = options;
+  const inputs = (
+    input instanceof fc.Arbitrary ? input : fc.constant(input)
+  ) as fc.Arbitrary<Input>;
   const steps = fc.array(options.step, { maxLength: options.maxLength ?? 12, size: 'max' });
-
   await fc.assert(
-    fc.asyncProperty(inputs, steps, async (input, sequence) => {
+    fc.asyncProperty(inputs, steps, async (given, sequence) => {
       options.before?.();
-      const run = startRun(machine, {
-        ...(input === undefined ? {} : { input }),
-        inspect: false,
-      } as never) as MachineRun<TMachine>;
-      options.invariant(run);
+      const run = startRun(machine, { input: given, inspect: false });
+      invariant(run);
       for (const step of sequence as (WaitStep | DoStep | { type: string })[]) {
         if (step.type === 'test.wait') run.wait((step as WaitStep).ms);
         else if (step.type === 'test.do') await (step as DoStep).act();
         else run.send(step as EventFromLogic<TMachine>);
         if (options.promises) await settle();
-        options.invariant(run);
+        invariant(run);
       }
       run.stop();
     }),
-    {
-      numRuns: options.runs ?? Number(process.env['SEQUENCES'] ?? 300),
-      seed: options.seed ?? 20_250,
-    },
+    // Fixed, so that failures are reproducible.
+    { numRuns: SEQUENCES, seed: 20_250 },
   );
 }

@@ -1,14 +1,9 @@
 import { SimulatedClock } from 'xstate';
 
-/** More timers than this at one instant mean a machine that re-arms a 0 ms delay forever. */
-const TIMERS_AT_ONE_INSTANT = 1_000;
-
 /**
- * A clock for tests: XState's `SimulatedClock`, plus two features.
- *
- * 1. `advance` stops at every instant at which a timer is due. `SimulatedClock.increment(16000)`
- *    jumps first and fires afterwards, so a timer re-armed every 8000 ms would fire once.
- * 2. `pending` counts the timers that are still set, so that a test can detect one left behind.
+ * XState's `SimulatedClock`, which jumps to the end and then fires what is due, so that a timer that is
+ * re-armed every 8000 ms would fire once in 16 s. This one stops at every instant at which a timer is
+ * due, and counts the timers that are set, so that a test can detect one left behind.
  */
 export class TestClock {
   readonly #clock = new SimulatedClock();
@@ -31,15 +26,13 @@ export class TestClock {
 
   setTimeout(fn: (...args: unknown[]) => void, timeout: number): number {
     if (!Number.isFinite(timeout) || timeout < 0) {
-      throw new Error(
-        `A machine set a timer of ${timeout} ms. A delay must be a finite number of at least 0. Check the input it comes from.`,
-      );
+      throw new Error(`A machine set a timer of ${timeout} ms. Check the input it comes from.`);
     }
     const id = this.#clock.setTimeout(() => {
       this.#due.delete(id);
       fn();
     }, timeout);
-    this.#due.set(id, this.#clock.now() + timeout);
+    this.#due.set(id, this.now() + timeout);
     return id;
   }
 
@@ -48,23 +41,10 @@ export class TestClock {
     this.#clock.clearTimeout(id);
   }
 
-  /**
-   * Advances time by `ms` milliseconds, firing every timer at its own instant, in order.
-   * @throws if `ms` is negative or not finite, or if a machine re-arms a 0 ms timer forever
-   */
+  /** Advances time, firing every timer at its own instant, in order. */
   advance(ms: number): void {
-    if (!Number.isFinite(ms) || ms < 0) {
-      throw new Error(`Cannot advance the clock by ${ms} ms. Pass a finite number of at least 0.`);
-    }
     const end = this.now() + ms;
-    let instant = -1;
-    let fired = 0;
     for (let next = this.nextDue; next !== undefined && next <= end; next = this.nextDue) {
-      fired = next === instant ? fired + 1 : 0;
-      instant = next;
-      if (fired > TIMERS_AT_ONE_INSTANT) {
-        throw new Error(`A machine re-arms a 0 ms timer forever at ${instant} ms.`);
-      }
       this.#clock.set(next);
     }
     this.#clock.set(end);

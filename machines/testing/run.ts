@@ -5,48 +5,34 @@ import {
   type EmittedFrom,
   type EventFromLogic,
   type InputFrom,
+  type InspectionEvent,
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
-import { Coverage } from './coverage.ts';
+import { recordCoverage } from './coverage.ts';
 import { TestClock } from './test-clock.ts';
 
 export interface RunOptions<TMachine extends AnyStateMachine> {
   readonly input?: InputFrom<TMachine>;
-  /** A persisted snapshot to resume from. */
-  readonly snapshot?: Snapshot<unknown>;
   /** False in runs by the thousand, where inspection would cost more than the machine itself. */
   readonly inspect?: boolean;
 }
 
-/**
- * A machine running in simulated time, with a record of what it emitted and executed.
- * Create one with `startRun`.
- */
+/** A machine running in simulated time, with a record of what it emitted and executed. */
 export class MachineRun<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
   readonly clock = new TestClock();
-  readonly coverage = new Coverage();
   /** Events emitted with `emit`, oldest first. */
   readonly emitted: EmittedFrom<TMachine>[] = [];
-  /** Names and parameters of executed actions, oldest first (empty without inspection). */
-  readonly actions: { type: string; params: unknown }[] = [];
+  /** Names of executed actions, oldest first, without XState's own (empty without inspection). */
+  readonly actionNames: string[] = [];
   #error: unknown;
 
-  constructor(machine: TMachine, options: RunOptions<TMachine> = {}) {
-    const inspect = options.inspect ?? true;
+  constructor(machine: TMachine, { inspect = true, ...options }: RunOptions<TMachine>) {
     this.actor = createActor(machine, {
       clock: this.clock,
-      ...('input' in options ? { input: options.input } : {}),
-      ...(options.snapshot ? { snapshot: options.snapshot } : {}),
-      ...(inspect
-        ? {
-            inspect: (event: Parameters<Coverage['record']>[0]) => {
-              this.coverage.record(event);
-              if (event.type === '@xstate.action') this.actions.push({ ...event.action });
-            },
-          }
-        : {}),
+      ...options,
+      ...(inspect ? { inspect: this.#record } : {}),
     } as never);
     // Without an error listener XState throws in a later task, where no test can catch it.
     this.actor.subscribe({
@@ -63,6 +49,12 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     this.actor.start();
     this.#rethrow();
   }
+
+  readonly #record = (event: InspectionEvent) => {
+    recordCoverage(event);
+    if (event.type !== '@xstate.action' || event.action.type.startsWith('xstate.')) return;
+    this.actionNames.push(event.action.type);
+  };
 
   get snapshot(): SnapshotFrom<TMachine> {
     return this.actor.getSnapshot();
@@ -86,11 +78,6 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     return (this.snapshot as unknown as { can: (e: unknown) => boolean }).can(event);
   }
 
-  /** Names of executed custom actions, oldest first, without XState's own (`xstate.*`). */
-  get actionNames(): string[] {
-    return this.actions.map((action) => action.type).filter((name) => !name.startsWith('xstate.'));
-  }
-
   /** Sends events in order. @throws what a guard or an action threw */
   send(...events: EventFromLogic<TMachine>[]): this {
     for (const event of events) {
@@ -112,9 +99,7 @@ export class MachineRun<TMachine extends AnyStateMachine> {
   stop(): void {
     this.actor.stop();
     if (this.clock.pending > 0) {
-      throw new Error(
-        `${this.clock.pending} timer(s) left after the machine stopped, in state ${JSON.stringify(this.value)}. Cancel delayed events when leaving the state that set them.`,
-      );
+      throw new Error(`${this.clock.pending} timer(s) left after the machine stopped.`);
     }
   }
 
