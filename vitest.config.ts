@@ -2,22 +2,37 @@ import { availableParallelism } from 'node:os';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { EXPECT_LIMIT, TEST_LIMIT } from './tests/support/limits.ts';
 
-/** Unit tests only: what needs a browser lives in tests/ as *.spec.ts and is run by Playwright. */
+const ROOMS = '{machines,src,server,build,prerender,tools,tests,bench}';
+const BUILT = 'tests/built/**/*.test.ts';
+const NIGHTLY = '**/*.nightly.test.ts';
+// Tests that read the sources as text would read the mutants' (tests/nightly/mutants.ts).
+const ABOUT_SOURCES = process.env['MUTANTS'] === undefined ? [] : ['tests/architecture/**'];
+
+/** What needs a browser lives in tests/ as *.spec.ts and is run by Playwright. */
 export default defineConfig({
   test: {
-    include: ['{machines,src,server,build,tools,tests,bench}/**/*.test.{ts,tsx}'],
-    // Tests that read the sources as text would read the mutants' instrumented sources (tests/audits/mutants.ts).
-    exclude: [
-      ...defaultExclude,
-      ...(process.env['MUTANTS'] === undefined ? [] : ['tests/architecture/**']),
-    ],
     environment: 'node',
-    // One more than the number of cores: some test is always waiting for a server or a timeout.
+    // One more than the number of cores: some test is always waiting for a server or a timer.
     maxWorkers: availableParallelism() + 1,
-    // For all tests: none has a shorter timeout of its own, which a slow machine would exceed.
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     // Output of other processes arrives whenever the machine gets to it.
     expect: { poll: { timeout: EXPECT_LIMIT } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          exclude: [...defaultExclude, BUILT, NIGHTLY, ...ABOUT_SOURCES],
+        },
+      },
+      // They read the same pages, which are parsed once for all of them.
+      {
+        extends: true,
+        test: { name: 'built', include: [BUILT], exclude: [NIGHTLY], isolate: false },
+      },
+      { extends: true, test: { name: 'nightly', include: [`${ROOMS}/${NIGHTLY}`] } },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageBytes } from '#tests/audits/page-bytes.ts';
+import { pageBytes } from '#tests/built/page-bytes.ts';
 import { REPORTS } from '#tests/support/paths.ts';
 import { runProcess } from '#tests/support/runner/run-process.ts';
 import { copySite } from './copy-site.ts';

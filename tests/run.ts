@@ -1,186 +1,137 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowsers } from './support/browser/browser.ts';
-import { buildBoth, buildIdIn, builtFrom, BUILDS } from './support/runner/builds.ts';
-import { checks } from './support/runner/checks.ts';
-import type { Check, CheckContext } from './support/runner/checks.ts';
-import { endAllProcesses } from './support/runner/run-process.ts';
-import { failed } from './support/runner/outcome.ts';
-import type { Outcome } from './support/runner/outcome.ts';
-import { keepResults } from './support/runner/kept-results.ts';
+import { changedParts } from './support/runner/changed.ts';
+import { nightlyParts, PARTS } from './support/runner/parts.ts';
+import type { Part, Task } from './support/runner/parts.ts';
+import { runTask } from './support/runner/run-task.ts';
+import type { Result } from './support/runner/run-task.ts';
 import { REPORTS } from './support/paths.ts';
-import { Progress } from './support/runner/progress.ts';
-import { lastLine, linesOf, problemsOf, table } from './support/runner/report.ts';
-import type { Result } from './support/runner/report.ts';
-import { Resumable } from './support/runner/resumable.ts';
-import { spokenDuration } from './support/runner/durations.ts';
-import { workTreeHash } from './support/runner/work-tree.ts';
 
 /**
- * `npm test`: runs every check, two at a time where they do not interfere, and ends with the line
- * "N passed, N failed". A failing check shows its full output. Nothing is killed for being slow,
- * only for hanging (tests/support/limits.ts). Options:
+ * `npm test`: runs every part in turn, prints what each took beside its budget, and ends with the line
+ * "N passed, N failed" (docs/quality.md).
  *
- *   --only a,b      only these checks (and the build they need)
- *   --built         check the builds of the last run instead of building
- *   --every-route   Lighthouse on every route instead of one of each layout
- *   --all           everything: every page in every form, Lighthouse on every route, fifty interruptions,
- *                   chaos, mutants. It takes hours; after an interruption it resumes when started
- *                   again on the same sources (`npm run test:all`)
- *   --fresh         with --all: start over
- *   --list          list the names of the checks
+ *   --only a,b        only these parts or tasks; with --nightly, of the nightly run
+ *   --built           check the build that `reports/builds` holds instead of making one
+ *   --changed [ref]   only what the changes since a commit can have broken: those not yet committed, or
+ *                     those of the last commit if there are none
+ *   --nightly         everything that `npm test` leaves out (`npm run test:nightly`)
+ *   --list            the names of the parts and their tasks
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string' },
     built: { type: 'boolean', default: false },
-    'every-route': { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    nightly: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
 
-const BUILD = 'build';
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
-/** How many checks run in parallel; one marked `alone` waits for all others. */
-const LANES = 2;
+function wantedParts(): readonly Part[] {
+  if (options.changed) return changedParts(positionals[0]);
+  const offered = options.nightly ? nightlyParts() : PARTS;
+  const only = options.only?.split(',');
+  const known = offered.flatMap(({ name, lanes }) => [
+    name,
+    ...lanes.flat().map((task) => task.name),
+  ]);
+  for (const name of only ?? []) {
+    if (known.includes(name)) continue;
+    throw new Error(`There is no part or task called "${name}". There are: ${known.join(', ')}.`);
+  }
+  const isWanted = (part: Part, task: Task) =>
+    (only === undefined ||
+      only.includes(part.name) ||
+      only.includes(task.name) ||
+      // What the others examine.
+      (task.makes === 'build' &&
+        offered.some(
+          (other) =>
+            other.needsBuild &&
+            (only.includes(other.name) ||
+              other.lanes.flat().some(({ name }) => only.includes(name))),
+        ))) &&
+    !(options.built && task.makes === 'build');
+  return offered
+    .map((part) => ({
+      ...part,
+      lanes: part.lanes.map((lane) => lane.filter((task) => isWanted(part, task))),
+    }))
+    .filter(({ lanes }) => lanes.flat().length > 0);
+}
 
-type Runnable = Pick<Check, 'name' | 'run'>;
-
-const progress = new Progress();
-
-/** Results of finished checks. */
-const results: Result[] = [];
-
-async function main(): Promise<number> {
-  const offered = checks.filter(({ onlyInAll = false }) => options.all || !onlyInAll);
+async function main(): Promise<boolean> {
+  const parts = wantedParts();
   if (options.list) {
-    console.log(offered.map(({ name }) => name).join('\n'));
-    return 0;
-  }
-  const wanted = select(offered, options.only?.split(','));
-  mkdirSync(REPORTS, { recursive: true });
-  const memory = options.all
-    ? new Resumable(path.join(REPORTS, 'test-all'), workTreeHash(), options.fresh)
-    : null;
-  if (memory?.resumes === true) {
-    console.log('Resuming the last run of these sources; --fresh starts over.');
-  }
-  const began = performance.now();
-  const perform = async ({ name, run }: Runnable) => {
-    const begin = performance.now();
-    const known = memory?.passed(name);
-    const context: Omit<CheckContext, 'onProgress'> = {
-      builds: BUILDS,
-      everyRoute: options['every-route'] || options.all,
-      all: options.all,
-      resumes: memory?.resumes ?? false,
-    };
-    progress.begin(name);
-    const outcome =
-      known?.outcome ??
-      (await run({
-        ...context,
-        onProgress: (done, total) => progress.update(name, done, total),
-      }).catch(crashed));
-    progress.end(name);
-    const result = { name, outcome, ms: known?.ms ?? performance.now() - begin };
-    memory?.keep(name, result);
-    for (const line of linesOf(result, known !== undefined)) progress.print(line);
-    results.push(result);
-    return outcome;
-  };
-
-  if (wanted.some(({ browser }) => browser)) ensureBrowsers();
-  progress.start();
-  const needBuild = wanted.filter(({ needs }) => needs === 'build');
-  const free = wanted.filter(({ needs }) => needs === 'nothing');
-
-  let built = options.built && existsSync(BUILDS);
-  const first: Runnable[] = free.filter(({ alone }) => alone !== true);
-  if (needBuild.length > 0 && !built) {
-    if (builtFrom() !== workTreeHash()) memory?.forget(BUILD);
-    // First, because everything else waits for it.
-    first.unshift({ name: BUILD, run: buildBoth });
-  }
-  await inLanes(first, async (check) => {
-    const outcome = await perform(check);
-    if (check.name === BUILD) built = outcome.failed === 0;
-  });
-  if (built) {
-    await inLanes(
-      needBuild.filter(({ alone }) => alone !== true),
-      perform,
-    );
-    for (const check of needBuild.filter(({ alone }) => alone)) await perform(check);
-  } else {
-    for (const { name } of needBuild) {
-      await perform({ name, run: () => Promise.resolve(failed('There is no build to check.')) });
-    }
-  }
-  for (const check of free.filter(({ alone }) => alone)) await perform(check);
-  progress.stop();
-
-  if (options.all) console.log(`\n${table(results)}`);
-  const flaky = results.flatMap(({ outcome }) => outcome.flaky ?? []);
-  if (flaky.length > 0) {
-    console.log('\nPassed only on retry, which is a finding:');
-    for (const { name, error, fails } of flaky) {
+    for (const { name, lanes } of parts) {
       console.log(
-        `  ${name}: ${error}${fails ? ' (fails the run: user data or offline pages are at stake)' : ''}`,
+        `${name}: ${lanes
+          .flat()
+          .map((task) => task.name)
+          .join(', ')}`,
       );
     }
+    return true;
   }
-  keepResults(results, buildIdIn(BUILDS));
-  const problems = problemsOf(results);
-  if (problems.length > 0) console.log(`\nWhat failed:\n${problems.join('\n')}`);
-  console.log(`\nTotal time: ${spokenDuration(performance.now() - began)}.`);
-  const { text, isGood } = lastLine(results.map(({ outcome }) => outcome));
-  if (results.length === 0) console.log('Nothing was run.');
-  console.log(text);
-  return isGood ? 0 : 1;
-}
-
-function select(offered: readonly Check[], names: readonly string[] | undefined): readonly Check[] {
-  if (names === undefined) return offered;
-  const unknown = names.filter((name) => !offered.some((check) => check.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no check called ${unknown.join(', ')}. There are: ${offered.map(({ name }) => name).join(', ')}.`,
+  if (!options.built) rmSync(REPORTS, { recursive: true, force: true });
+  const results: Result[] = [];
+  const notRun: string[] = [];
+  const rows: string[] = [];
+  const began = performance.now();
+  let hasBuild = true;
+  for (const part of parts) {
+    if (part.needsBuild && !hasBuild) {
+      notRun.push(part.name);
+      continue;
+    }
+    const begin = performance.now();
+    await Promise.all(
+      part.lanes.map(async (lane) => {
+        for (const task of lane) {
+          const result = await runTask(task, part.lanes.length === 1);
+          results.push(result);
+          if (task.makes === 'build' && result.failed > 0) hasBuild = false;
+          console.log(
+            `${result.failed > 0 ? '✗' : '✓'} ${task.name}, ${seconds(result.ms)}${
+              task.report === undefined ? '' : `: ${result.passed} passed, ${result.failed} failed`
+            }`,
+          );
+        }
+      }),
+    );
+    const used = performance.now() - begin;
+    const isOver = part.budgetS !== undefined && used > part.budgetS * 1500;
+    rows.push(
+      `${part.name.padEnd(12)}${seconds(used).padStart(8)}${part.budgetS === undefined ? '' : ` of ${part.budgetS} s`}${isOver ? ', a finding for the next change' : ''}`,
     );
   }
-  return offered.filter(({ name }) => names.includes(name));
+
+  const failures = results.filter(({ failed }) => failed > 0);
+  for (const { task, problems } of failures) {
+    console.log(`\nFailed: ${task.name}${task.fix === undefined ? '' : ` (${task.fix})`}`);
+    for (const problem of problems) console.log(problem.replaceAll(/^/gmu, '  '));
+  }
+  const skipped = results.flatMap((result) => result.skipped);
+  if (skipped.length > 0) console.log(`\nSkipped: ${skipped.join('; ')}.`);
+  if (notRun.length > 0) console.log(`\nNot run, because there is no build: ${notRun.join(', ')}.`);
+  console.log(
+    `\n${rows.join('\n')}\n${'in all'.padEnd(12)}${seconds(performance.now() - began).padStart(8)}`,
+  );
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
+  if (results.length === 0) console.log('Nothing needed to be run.');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return failures.length === 0;
 }
 
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const queue = [...items];
-  const lane = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
-
-const crashed = (error: unknown): Outcome =>
-  failed(error instanceof Error ? (error.stack ?? error.message) : String(error));
-
-// The checks run in separate process groups, which Ctrl+C does not reach.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    progress.stop();
-    endAllProcesses();
-    console.log(`\nInterrupted by ${signal}.`);
-    // Results so far are kept; the interruption counts as one more failure.
-    const outcomes = results.map(({ outcome }) => outcome);
-    console.log(lastLine([...outcomes, failed(`Interrupted by ${signal}.`)]).text);
-    process.exit(130);
-  });
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  progress.stop();
+process.exitCode = (await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
-  return 1;
-});
+  return false;
+}))
+  ? 0
+  : 1;

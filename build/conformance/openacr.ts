@@ -16,23 +16,11 @@ const CHAPTERS = {
 type Table = ConformanceReport['tables'][number];
 type Row = Table['rows'][number];
 
-/**
- * The report as OpenACR 0.1.0 (https://github.com/GSA/openacr), for automated product comparisons.
- * @param rules axe-core's rules by criterion, listed wherever axe-core is one of the checks
- */
-export function openAcr(
-  report: ConformanceReport,
-  site: Site,
-  rules: Readonly<Record<string, string>>,
-) {
+/** The report as OpenACR 0.1.0 (https://github.com/GSA/openacr), for automated product comparisons. */
+export function openAcr(report: ConformanceReport, site: Site) {
   const names = new Map(report.checks.map(({ id, name }) => [id, name]));
-  const notesOf = ({ num, isPartly, remark, checks }: Row) => {
-    const evidence = checks
-      .map((id) => {
-        const used = id === 'axe' ? rules[num] : undefined;
-        return `${names.get(id) ?? id}${used === undefined ? '' : ` (rules: ${used})`}`;
-      })
-      .join('; ');
+  const notesOf = ({ isPartly, remark, checks }: Row) => {
+    const evidence = checks.map((id) => names.get(id) ?? id).join('; ');
     return [
       isPartly ? 'Checked in part.' : '',
       remark,
@@ -63,7 +51,7 @@ export function openAcr(
     title: `${site.name} Accessibility Conformance Report`,
     product: {
       name: `Website of ${site.name}`,
-      version: report.build,
+      version: report.day.day,
       description: site.description,
     },
     author: contact,
@@ -71,8 +59,8 @@ export function openAcr(
     report_date: report.day.day,
     last_modified_date: report.day.day,
     version: 1,
-    notes: `Made by the build of the site from the results of its own tests, without outside audit. A criterion is "Not Evaluated" wherever no check examines all that it asks for, also at levels A and AA. The page, with every check: ${site.origin}${REPORT_PATH}`,
-    evaluation_methods_used: `Automated tests of ${String(report.pages)} pages in ${report.browser}, with axe-core ${report.axe}: ${report.checks.map(({ name }) => name).join('; ')}. No assistive technology was used, and no people with disabilities were asked.`,
+    notes: `Made by the build of the site from what its own tests examine, without outside audit. A criterion is "Not Evaluated" wherever no check examines all that it asks for, also at levels A and AA. The page, with every check: ${site.origin}${REPORT_PATH}`,
+    evaluation_methods_used: `Automated tests in ${report.browser}, with axe-core ${report.axe}: ${report.checks.map(({ name }) => name).join('; ')}. No assistive technology was used, and no people with disabilities were asked.`,
     feedback: site.origin + FIXED.feedback,
     catalog: CATALOG,
     chapters: {
@@ -90,12 +78,8 @@ export function openAcr(
 }
 
 /** The report as site files: path without the leading slash → text. */
-export function openAcrFiles(
-  report: ConformanceReport,
-  site: Site,
-  rules: Readonly<Record<string, string>>,
-): [string, string][] {
-  const data = openAcr(report, site, rules);
+export function openAcrFiles(report: ConformanceReport, site: Site): [string, string][] {
+  const data = openAcr(report, site);
   return [
     [
       report.openAcr.yaml.slice(1),

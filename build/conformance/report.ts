@@ -1,21 +1,20 @@
 import { LEVELS } from '#src/content/schema/conformance.ts';
-import type { CheckPlace } from '#src/content/schema/conformance.ts';
+import type { Adherence, Claim } from '#src/content/schema/conformance.ts';
 import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 import { FIXED } from '../site/fixed-pages.ts';
 import { longDate } from '../site/long-date.ts';
 import { ContentError } from '../site/read-content.ts';
 import type { ConformanceContent } from './content.ts';
-import { isGreen, levelOf } from './level.ts';
 
 /** The path of the report, and of its OpenACR versions (build/conformance/openacr.ts). */
 export const REPORT_PATH = FIXED.conformance;
 
 /**
- * The report on this site: every criterion with its level, and every check with its results.
+ * The report on this site: every criterion with its level, and every check with its files.
  * @throws ContentError naming a criterion without a claim, or a check that does not exist
  */
 export function conformanceReport(content: ConformanceContent): ConformanceReport {
-  const { criteria, claims, checks, evidence } = content;
+  const { criteria, claims, checks, evaluation } = content;
   const rows = criteria.map(([num, name, level]) => {
     const claim = claims[num];
     if (claim === undefined) {
@@ -32,18 +31,16 @@ export function conformanceReport(content: ConformanceContent): ConformanceRepor
       num,
       name,
       level,
-      adherence: levelOf(claim, evidence.checks),
-      ...(claim.reach === 'part' && isGreen(claim, evidence.checks) && { isPartly: true as const }),
+      adherence: levelOf(claim),
+      ...(claim.reach === 'part' && { isPartly: true as const }),
       remark: claim.remark,
       checks: named,
     };
   });
   return {
-    day: { day: evidence.day, text: longDate(evidence.day) },
-    build: evidence.build,
-    pages: evidence.pages,
-    browser: evidence.browser,
-    axe: evidence.axe.version,
+    day: { day: evaluation.day, text: longDate(evaluation.day) },
+    browser: evaluation.browser,
+    axe: evaluation.axe,
     tables: LEVELS.map((level) => ({
       level,
       rows: rows.filter((row) => row.level === level).map(({ level: _, ...row }) => row),
@@ -52,15 +49,22 @@ export function conformanceReport(content: ConformanceContent): ConformanceRepor
       id,
       name,
       does,
-      passed: evidence.checks[id]?.passed ?? 0,
-      failed: evidence.checks[id]?.failed ?? 0,
-      where: [...new Set(where.map(placeName))],
+      where,
     })),
     openAcr: { yaml: `${REPORT_PATH}.yaml`, json: `${REPORT_PATH}.json` },
   };
 }
 
-const placeName = (place: CheckPlace) =>
-  place.in === 'audit'
-    ? `npm test -- --only ${place.audit}${place.rule === undefined ? '' : ` (${place.rule})`}`
-    : place.file;
+/**
+ * VPAT 2.5 keeps "Not Evaluated" for level AAA; here it is also used for levels A and AA where no check
+ * covers everything that a criterion requires, to avoid making an unsupported claim.
+ */
+const LEVELS_BY_REACH = {
+  whole: 'supports',
+  absent: 'not-applicable',
+  part: 'not-evaluated',
+  none: 'not-evaluated',
+} as const;
+
+const levelOf = (claim: Claim): Adherence =>
+  claim.reach === 'fault' ? claim.level : LEVELS_BY_REACH[claim.reach];

@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 /**
  * Serves the machine atlas (tools/atlas) at /atlas on the development server. It is never part
  * of a build: the plugin is only active while serving, and no module of the site imports the atlas
- * outside development (tests/audits/developers-only.ts).
+ * outside development (tests/built/policy.test.ts).
  */
 export function atlas(): Plugin {
   return {

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { conformanceContent } from '../conformance/content.ts';
-import { staleEvidence } from '../conformance/stale-evidence.ts';
 import { createArtist } from '../images/artist.ts';
 import { digestOfSources } from '../incremental/code.ts';
 import { Memo } from '../incremental/memo.ts';
@@ -49,7 +47,6 @@ export function content(facts: {
         const today = new Date();
         for (const warning of [
           ...staleSources(site.sources, today),
-          ...staleEvidence(conformanceContent().evidence, today),
           ...futureDates(site.pages.values(), today),
         ]) {
           config?.logger.warn(warning);

@@ -1,5 +1,4 @@
 import { checklistFiles } from '../checklists/csv.ts';
-import { conformanceContent } from '../conformance/content.ts';
 import { openAcrFiles } from '../conformance/openacr.ts';
 import { rulesCalendar, rulesFeed } from '../regulations/files.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
@@ -46,9 +45,7 @@ function filesOfPages({ site, pages }: LoadedSite): [string, SiteFile][] {
   return [...pages.values()]
     .flatMap(({ page, conformance, regulations }): [string, string][] => [
       ...(page.layout === 'checklists' ? checklistFiles(page.lists, site) : []),
-      ...(conformance === undefined
-        ? []
-        : openAcrFiles(conformance, site, conformanceContent().evidence.axe.rules)),
+      ...(conformance === undefined ? [] : openAcrFiles(conformance, site)),
       ...(regulations === undefined
         ? []
         : ([

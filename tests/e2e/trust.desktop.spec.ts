@@ -74,7 +74,7 @@ test.describe('the report on accessibility', () => {
     const made = (await (await request.get(report().openAcr.json)).json()) as {
       product: { version: string };
     };
-    expect(made.product.version).toBe(report().build);
+    expect(made.product.version).toBe(report().day.day);
   });
 
   test('prints without navigation, and with every row', async ({ page }) => {

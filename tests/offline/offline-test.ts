@@ -11,7 +11,6 @@ import { REPORTS } from '#tests/support/paths.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
-import { recordRequests } from '#tests/support/memory/requests.ts';
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 import { endIdleWorkers } from './idle-workers.ts';
@@ -32,10 +31,7 @@ interface Fixtures {
 }
 
 /** Playwright's test with service workers, a separate server, and a gate that can be closed. */
-export const test = base.extend<
-  Fixtures & { readonly blockWorkers: undefined; readonly recordRequests: undefined }
->({
-  recordRequests: [recordRequests, { auto: true }],
+export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>({
   serviceWorkers: 'allow',
   hasWorker: [true, { option: true }],
   blockWorkers: [

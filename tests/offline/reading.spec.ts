@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PageMemory } from '#tests/support/memory/pages.ts';
-import { noteRequest } from '#tests/support/memory/requests.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import {
   allPages,
@@ -38,22 +36,13 @@ for (let part = 0; part < PARTS; part += 1) {
     server,
   }) => {
     const own = pages.filter((_, at) => at % PARTS === part);
-    const memory = new PageMemory(
-      `reading-${String(part)}`,
-      own,
-      'markup, scripts, styles and pictures',
-      ['tests/offline/reading.spec.ts', 'tests/offline/offline-test.ts'],
-    );
-    // The verdict applies to every page, including those that passed before.
-    for (const { path } of own) noteRequest(path);
     await takeDown(gate, server);
     const troubles = troublesOf(context);
-    for (const facts of memory.open) {
+    for (const facts of own) {
       goOn();
       await test.step(facts.path, () => opensAsItWas(page, facts));
     }
     expect(troubles).toEqual([]);
-    memory.keep(memory.open.map(({ path }) => [path, null]));
   });
 }
 

@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, FRAME } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
-import {
-  bends,
-  coveredLines,
-  invisibleControls,
-  movesAtOnce,
-  movesWhileRead,
-  ownColors,
-} from './adaptation.ts';
+import { bends, coveredLines, invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
+import { layoutHolds } from './geometry.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
 
 /**
- * A page's passport: everything that must hold for every page, checked in one test, so that each
- * page is opened once instead of once per check. On desktop every page is checked; on a phone one
- * of each layout, and every page in `npm run test:all` (docs/quality.md).
+ * Everything that must hold for every page, checked in one test, so that a page is opened once instead of
+ * once per check: one page of each layout, every page at night, or those of `PAGES` (comma-separated paths).
+ * What can be read from a page's HTML is checked on every page in tests/built.
  */
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
@@ -41,105 +35,95 @@ const test = base.extend<object, { readonly plainPage: Page }>({
 
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
-const pages = allPages();
-const ofEachLayout = new Set(onePageOfEachLayout(pages));
+const chosen = process.env['PAGES']?.split(',');
+const everyPage = allPages();
+const pages =
+  chosen === undefined
+    ? EVERYTHING
+      ? everyPage
+      : onePageOfEachLayout(everyPage)
+    : everyPage.filter(({ path }) => chosen.includes(path));
 
 for (const facts of pages) {
-  const isRepresentative = EVERYTHING || ofEachLayout.has(facts);
-  const without = isRepresentative ? [] : [FRAME];
-
   test(`${facts.path} meets the requirements for every page`, async ({ page, plainPage }) => {
     await test.step('is readable and navigable without JavaScript, and does not move', () =>
-      plain(plainPage, facts, isRepresentative));
-    // The header and footer and the entrance animations are the same on every page, so they are
-    // checked on one page of each layout.
-    if (!isRepresentative) await page.emulateMedia({ reducedMotion: 'reduce' });
+      plain(plainPage, facts));
     await test.step('hydrates without console output and without a layout shift', () =>
-      live(page, facts, without));
+      live(page, facts));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('has no axe violations, wide or narrow, light or dark', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      if (isRepresentative) {
-        expect.soft(await axeViolations(page, { scope: 'colors' }), 'wide, dark').toEqual([]);
-      }
+      expect.soft(await axeViolations(page, { scope: 'colors' }), 'wide, dark').toEqual([]);
       await page.setViewportSize(NARROW);
-      // Each width and each scheme is checked on every page, all four combinations on one of each layout.
-      const narrow = await axeViolations(page, { scope: 'layout', without });
-      expect.soft(narrow, 'narrow, dark').toEqual([]);
+      expect.soft(await axeViolations(page, { scope: 'layout' }), 'narrow, dark').toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      if (isRepresentative) expect.soft(await axeViolations(page), 'narrow, light').toEqual([]);
+      expect.soft(await axeViolations(page, { scope: 'layout' }), 'narrow, light').toEqual([]);
       await page.setViewportSize(WIDE);
     });
+    await test.step('keeps its layout in every window and with large text', () =>
+      layoutHolds(page));
     await test.step('loses no content in a narrow window, with large text or with wide spacing', () =>
       bends(page));
     await test.step('does not move, and keeps its edges in forced colors', () =>
-      inForcedColors(page, isRepresentative));
+      inForcedColors(page));
     await test.step('can be walked by keyboard from top to bottom', async () => {
       await alive(page);
-      const problems = await walkByKeyboard(page, isRepresentative ? 'body' : 'main');
-      expect(problems, 'walk by keyboard').toEqual([]);
+      expect(await walkByKeyboard(page), 'walk by keyboard').toEqual([]);
     });
   });
-
-  if (!isRepresentative) continue;
 
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test(`${facts.path} meets the requirements for every page, on a phone`, async ({
-      page,
-      browser,
-    }) => {
-      await test.step('is readable and navigable without JavaScript, and does not move', async () => {
+    test(
+      `${facts.path} meets the requirements for every page, on a phone`,
+      { tag: '@nightly' },
+      async ({ page, browser }) => {
         const context = await browser.newContext({ ...WITHOUT_SCRIPTS, ...PHONE });
-        await plain(await context.newPage(), facts, true);
+        await plain(await context.newPage(), facts);
         await context.close();
-      });
-      await test.step('hydrates without console output and without a layout shift', () =>
-        live(page, facts, []));
-    });
+        await live(page, facts);
+      },
+    );
   });
 
-  test(`${facts.path} can be walked by keyboard on a narrow screen, opened with reduced motion`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(NARROW);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, facts.path);
-    expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
-    await quiet(page);
-    await alive(page);
-    expect(await walkByKeyboard(page), 'walk by keyboard').toEqual([]);
-  });
+  test(
+    `${facts.path} can be walked by keyboard on a narrow screen, opened with reduced motion`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize(NARROW);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, facts.path);
+      expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
+      await quiet(page);
+      await alive(page);
+      expect(await walkByKeyboard(page), 'walk by keyboard').toEqual([]);
+    },
+  );
 }
 
-async function plain(page: Page, facts: PageFacts, isRepresentative: boolean): Promise<void> {
+async function plain(page: Page, facts: PageFacts): Promise<void> {
   await page.goto(`${process.env['SITE_URL'] ?? ''}${facts.path}`);
   // CSS entrance animations need no script, and must not run with reduced motion.
-  const moving = await (isRepresentative ? movesWhileRead(page) : movesAtOnce(page));
-  expect.soft(moving, 'nothing moves').toEqual([]);
+  expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
   await readWithoutScripts(page, facts);
 }
 
-async function live(page: Page, facts: PageFacts, without: readonly string[]): Promise<void> {
+async function live(page: Page, facts: PageFacts): Promise<void> {
   await watchShifts(page);
   const answer = await page.goto(facts.path);
   expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
   await hydrated(page);
   // Meanwhile, the code that follows hydration is loading.
-  expect.soft(await axeViolations(page, { without }), 'light, as it opens').toEqual([]);
+  expect.soft(await axeViolations(page), 'light, as it opens').toEqual([]);
   await quiet(page);
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(facts));
 }
 
-async function inForcedColors(page: Page, isRepresentative: boolean): Promise<void> {
+async function inForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Scripted motion depends on the layout only; every page was read without scripts.
-  if (isRepresentative) {
-    expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
-    expect.soft(await axeViolations(page, { scope: 'all but colors' }), 'axe').toEqual([]);
-  }
+  expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
   expect.soft(await ownColors(page), 'text uses the visitor’s colors').toEqual([]);
   expect.soft(await invisibleControls(page), 'forced colors keep every edge').toEqual([]);
   expect.soft(await coveredLines(page), 'no line covers the one above').toEqual([]);

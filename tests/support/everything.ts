@@ -1,5 +1,2 @@
-/**
- * True in `npm run test:all`, which checks every page in every variant; `npm test` skips repetitive
- * cases (listed in docs/quality.md).
- */
-export const EVERYTHING = process.env['ALL'] === '1';
+/** Whether every page and variant is checked, as at night, or those that differ (docs/quality.md). */
+export const EVERYTHING = process.env['NIGHTLY'] === '1';

@@ -12,8 +12,16 @@ export interface ParsedElement {
   readonly isSilent: boolean;
 }
 
-/** Every element of a page in document order. */
-export function elementsOf(html: string): ParsedElement[] {
+const parsed = new Map<string, readonly ParsedElement[]>();
+
+/** Every element of a page in document order; a page that several checks read is parsed once. */
+export function elementsOf(html: string): readonly ParsedElement[] {
+  const known = parsed.get(html) ?? parseElements(html);
+  parsed.set(html, known);
+  return known;
+}
+
+function parseElements(html: string): ParsedElement[] {
   const found: ParsedElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node, parent: string | null, within: boolean) => {
     const isSilent =

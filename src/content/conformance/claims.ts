@@ -17,9 +17,8 @@ const SILENT = 'The site has no audio and no video.';
 const NO_LOGIN = 'The site has no accounts and no login.';
 
 /**
- * How much of each criterion the checks cover. The level is not stated here: it is derived from the
- * reach and the results of the checks (build/conformance/level.ts). Rules of axe-core alone never make a
- * criterion `whole`.
+ * How much of each criterion the checks cover. The level is not stated here: it follows from the reach
+ * (build/conformance/report.ts). Rules of axe-core alone never make a criterion `whole`.
  */
 export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.1.1': whole(

@@ -88,11 +88,9 @@ export interface Crumb {
 
 /** The report on this site's own accessibility (build/conformance/report.ts). */
 export interface ConformanceReport {
-  /** The day of the run that it is based on. */
+  /** The day on which the claims were last reviewed. */
   readonly day: PageDate;
-  /** The build that was tested, its pages, and what it was tested with. */
-  readonly build: string;
-  readonly pages: number;
+  /** What the checks ran in. */
   readonly browser: string;
   readonly axe: string;
   /** By level of the guidelines. */
@@ -113,10 +111,7 @@ export interface ConformanceReport {
     readonly id: string;
     readonly name: string;
     readonly does: string;
-    /** How many tests passed and failed. */
-    readonly passed: number;
-    readonly failed: number;
-    /** Files of tests, or commands. */
+    /** Files of tests. */
     readonly where: readonly string[];
   }[];
   /** The paths of the report as OpenACR. */

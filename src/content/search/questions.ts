@@ -10,7 +10,7 @@ export interface SearchQuestion {
 /**
  * Queries that publishers, universities, companies and districts would type into the search of a site
  * like this. They were written before the ranking, which is measured against them
- * (`tests/audits/search.ts`). Among pages on the same subject, the one that sells comes before the one
+ * (`tests/built/search.test.ts`). Among pages on the same subject, the one that sells comes before the one
  * that explains.
  */
 export const questions: readonly SearchQuestion[] = [

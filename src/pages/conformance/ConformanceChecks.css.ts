@@ -1,5 +1,5 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const run = sectionStyle({ ...textStyle.lead, maxInlineSize: token.width.text });
 
@@ -22,11 +22,6 @@ export const check = sectionStyle({
 });
 
 export const name = sectionStyle({ ...textStyle.name, fontSize: token.size.lead });
-
-export const result = sectionStyle({
-  fontWeight: weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const places = sectionStyle({ ...textStyle.caption });
 

@@ -5,7 +5,6 @@ import type { Gate } from '../servers/gate.ts';
 import type { BuildName } from '../paths.ts';
 import { serveSite } from '../servers/serve.ts';
 import type { ServedSite } from '../servers/serve.ts';
-import { recordRequests } from '../memory/requests.ts';
 
 export { expect };
 
@@ -58,10 +57,7 @@ const leaveUntouched = (context: BrowserContext): Promise<unknown> =>
 /**
  * Playwright's test on the built site, failing on every console error, warning and failed request.
  */
-export const test = base.extend<
-  Fixtures & { readonly watchTroubles: undefined; readonly recordRequests: undefined }
->({
-  recordRequests: [recordRequests, { auto: true }],
+export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
   // The server's port is only known once it is running.
   baseURL: async ({}, provide) => provide(process.env['SITE_URL']),
   expectedTrouble: [null, { option: true }],

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { contrastRatio } from '#src/design/contrast.ts';
-import { readRaster } from '#tests/pictures/raster.ts';
 
 /** The least share of the pixels that a color of letters has. */
 const LEAST_SHARE = 0.01;
@@ -19,7 +19,8 @@ export async function paintedContrast(text: Locator): Promise<number> {
     const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x, y, width, height };
   });
-  const { data } = await readRaster(await text.page().screenshot({ clip }));
+  const picture = sharp(await text.page().screenshot({ clip }));
+  const data = await picture.ensureAlpha().raw().toBuffer();
   const seen = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { distDir, metaDir, ROOT } from '../paths.ts';
+import { distDir, metaDir, PROJECT_PATH, ROOT } from '../paths.ts';
 import type { BuildName } from '../paths.ts';
-import { PROJECT_PATH } from '../runner/run-process.ts';
 
 export interface ServedSite {
   /** Without a trailing slash. */

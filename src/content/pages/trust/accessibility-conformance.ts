@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'Every criterion is a tile',
     paragraphs: [
-      `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
+      `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it, and how far they reach decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
       'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which reserves the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
     ],
   },
@@ -56,9 +56,9 @@ export default definePage({
         type: 'list',
         ordered: true,
         items: [
-          'A test fails when a criterion has no claim, when a claim names a check that is gone, or when a claim has no result.',
+          'A test fails when a criterion has no claim, or when a claim names a check that is gone.',
           'Rules of axe-core alone never carry a claim of “Supports.” They are evidence beside a check that was written for the criterion.',
-          'One command reads the results of the last complete run and writes them into the project. It refuses to do so when a check has failed or was not run.',
+          'The checks run on every change of the site. A change that fails one of them is not published.',
         ],
       },
       {

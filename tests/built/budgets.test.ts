@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { distDir } from '#tests/support/paths.ts';
+import { grouped } from '#tests/support/problems.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+import { budgetProblems, pageBytes } from './page-bytes.ts';
+
+/** Bytes as sent: what the build for a deploy compresses, compressed the same way. */
+const sizes = new Map<string, number>();
+const onTheWire = (file: string) => {
+  const known =
+    sizes.get(file) ??
+    (/\.(?:woff2|png|ico)$/u.test(file)
+      ? statSync(file).size
+      : brotliCompressSync(readFileSync(file)).length);
+  sizes.set(file, known);
+  return known;
+};
+
+it('every page stays within its budget of bytes', () => {
+  const dist = distDir();
+  const sizeOf = (address: string) => onTheWire(path.join(dist, address));
+  const pages = allPages().map(({ path: page, html, file }) =>
+    pageBytes(page, html, onTheWire(file), sizeOf),
+  );
+  const fonts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((total, file) => total + statSync(path.join(dist, file)).size, 0);
+  expect(grouped(budgetProblems(pages, sizeOf, fonts))).toEqual([]);
+});

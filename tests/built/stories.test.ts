@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { cardOf } from '#build/images/social-card.ts';
+import { loadSite } from '#build/site/load-site.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
+import type { PackedIndex } from '#src/features/search/index-format.ts';
+import { distDir } from '#tests/support/paths.ts';
+import { grouped } from '#tests/support/problems.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+import type { PageFacts } from '#tests/support/site-facts.ts';
+import { mislabeled, reported } from './story-rules.ts';
+import type { StoryKind } from './story-rules.ts';
+
+/** No worked example is shown as client work or the other way around (docs/decisions/0016-what-a-page-may-state.md). */
+const pages = allPages();
+const kindOf = ({ payload: { page } }: PageFacts): StoryKind | null => {
+  if (page.layout === 'article') return 'article';
+  if (page.layout !== 'case-study') return null;
+  return page.isWorkedExample ? 'worked example' : 'client work';
+};
+const kinds = new Map(
+  pages.flatMap((page) => {
+    const kind = kindOf(page);
+    return kind === null ? [] : [[page.path, kind] as const];
+  }),
+);
+const examples = pages.filter(({ path: at }) => kinds.get(at) === 'worked example');
+
+it('every page calls a story what it is', () => {
+  expect(grouped(pages.flatMap((page) => mislabeled(page, kinds)))).toEqual([]);
+});
+
+it('no worked example claims to report on a project', () => {
+  expect(examples).not.toEqual([]);
+  expect(grouped(examples.flatMap(reported))).toEqual([]);
+});
+
+it('share cards and search call a story what it is', async () => {
+  const site = await loadSite();
+  for (const { path: at, payload } of pages) {
+    const kind = kinds.get(at);
+    if (kind === undefined || kind === 'article') continue;
+    const label = kind === 'worked example' ? 'WORKED EXAMPLE' : 'CASE STUDY';
+    expect([at, cardOf(payload, site).tag]).toEqual([at, expect.stringMatching(`${label}$`)]);
+  }
+  const index = readFileSync(path.join(distDir(), SEARCH_INDEX), 'utf8');
+  const wrong = (JSON.parse(index) as PackedIndex[])
+    .flatMap((part) => part.pages)
+    .filter(([at, name]) => (kinds.get(at) === 'worked example') !== /worked example/iu.test(name));
+  expect(wrong).toEqual([]);
+});

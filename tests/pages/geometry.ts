@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, settled } from '#tests/support/browser/test.ts';
+import { addRules, DOUBLE_TEXT, lostText, removeRules } from './in-page.ts';
+
+/** The widths that a page is looked at in (px), each with a usual height. */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** With text at twice its size: a small phone and a laptop. */
+const LARGE_TEXT = [360, 1280];
+
+/**
+ * Judges a page's layout on any machine, whatever its fonts draw: no text is cut off, no word broken inside,
+ * nothing lies over its neighbor, nothing is wider than the window, and the header leaves room to read.
+ */
+export async function layoutHolds(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await look(page, `at ${String(window.width)} px`);
+    if (!LARGE_TEXT.includes(window.width)) continue;
+    await addRules(page, DOUBLE_TEXT);
+    await look(page, `at ${String(window.width)} px, text at 200%`);
+    await removeRules(page);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+async function look(page: Page, where: string): Promise<void> {
+  await settled(page);
+  expect.soft(await lostText(page), `text is cut off ${where}`).toEqual([]);
+  expect.soft(await misplaced(page), `layout ${where}`).toEqual([]);
+}
+
+/** What is broken, covered or too tall, one line each. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const name = (element: Element, words = element.textContent) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${words.trim().slice(0, 40)}"`;
+
+    const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    // A quarter of the window, or of what the header would take with text at its usual size.
+    if (header > innerHeight / 4) problems.push(`the header is ${header.toFixed(0)} px tall`);
+
+    /** What an ancestor with its own scrolling or a clip leaves to be seen of a box. */
+    const seenPart = (box: DOMRect, element: Element): DOMRect | null => {
+      let { left, top, right, bottom } = box;
+      for (
+        let at: Element | null = element;
+        at !== null && at !== document.body;
+        at = at.parentElement
+      ) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const clip = at.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        right = Math.min(right, clip.right);
+        top = Math.max(top, clip.top);
+        bottom = Math.min(bottom, clip.bottom);
+      }
+      return right - left > 1 && bottom - top > 1
+        ? new DOMRect(left, top, right - left, bottom - top)
+        : null;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], svg, script, style, noscript, option') === null;
+
+    interface Line {
+      readonly element: Element;
+      readonly words: string;
+      readonly box: DOMRect;
+    }
+    const lines: Line[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? '';
+      if (element === null || text.trim() === '' || !isSeen(element)) continue;
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const box = seenPart(rect, element);
+        // Text for screen readers is a pixel wide.
+        if (box !== null && rect.width > 2) lines.push({ element, words: text, box });
+      }
+      // A hyphenated word is not broken; an address may be.
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        if (
+          /[@/.\u00AD]/u.test(text[index - 1] ?? '') ||
+          /[@/.\u00AD]/u.test(text[index + word.length] ?? '')
+        )
+          continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) problems.push(`"${word}" is broken inside: ${name(element, text)}`);
+      }
+    }
+
+    const over = (a: DOMRect, b: DOMRect, least: number) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > least &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;
+    // Lines of type may touch; a third of a line is an overlap.
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (one.element === other.element || one.element.contains(other.element)) continue;
+        const least = Math.min(one.box.height, other.box.height) / 3;
+        if (over(one.box, other.box, least)) {
+          problems.push(
+            `${name(one.element, one.words)} lies over ${name(other.element, other.words)}`,
+          );
+        }
+      }
+    }
+    const controls = [
+      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea'),
+    ]
+      .filter(isSeen)
+      .flatMap((element) => {
+        const box = seenPart(element.getBoundingClientRect(), element);
+        return box === null || getComputedStyle(element).display === 'inline'
+          ? []
+          : [{ element, box }];
+      });
+    for (const [at, one] of controls.entries()) {
+      for (const other of controls.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        // A card whose link covers it may hold other controls, which lie above it.
+        if (getComputedStyle(one.element, '::after').position === 'absolute') continue;
+        if (over(one.box, other.box, 4)) {
+          problems.push(`${name(one.element)} lies under ${name(other.element)}`);
+        }
+      }
+    }
+    return problems;
+  });
+}
