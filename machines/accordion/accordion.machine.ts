@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
 
 export interface AccordionInput {
@@ -10,7 +10,7 @@ export interface AccordionInput {
 
 export interface AccordionContext {
   readonly items: readonly string[];
-  /** The open item; null in the state `collapsed`. */
+  /** The open item; null if all are closed. */
   readonly open: string | null;
   /** False until the first change, so that the initial state is not animated. */
   readonly changed: boolean;
@@ -49,18 +49,20 @@ export const accordionMachine = setup({
     input: {} as AccordionInput,
   },
   guards: {
-    startsOpen: ({ context }) => context.open !== null,
-    isClosedItem: ({ context }, { id }: { id: string }) =>
-      context.items.includes(id) && context.open !== id,
-    isOpenItem: ({ context }, { id }: { id: string }) => context.open === id,
+    isOpenItem: ({ context, event }) => context.open === event.id,
+    isClosedItem: ({ context, event }) =>
+      context.items.includes(event.id) && context.open !== event.id,
   },
   actions: {
-    openItem: assign((_, { id }: { id: string }) => ({ open: id, changed: true })),
-    tellReplaced: emit(({ context: { items, open } }, { id }: { id: string }) => ({
-      type: 'ITEM.REPLACED' as const,
-      id: open ?? '',
-      isAbove: items.indexOf(open ?? '') < items.indexOf(id),
-    })),
+    openItem: enqueueActions(({ context: { items, open }, event: { id }, enqueue }) => {
+      enqueue.assign({ open: id, changed: true });
+      if (open === null) return;
+      enqueue.emit({
+        type: 'ITEM.REPLACED',
+        id: open,
+        isAbove: items.indexOf(open) < items.indexOf(id),
+      });
+    }),
     closeItem: assign({ open: null, changed: true }),
   },
 }).createMachine({
@@ -70,50 +72,12 @@ export const accordionMachine = setup({
     if (input.initial !== null) requireKnown('accordion', 'initial', input.initial, input.items);
     return { items: input.items, open: input.initial, changed: false };
   },
-  initial: 'starting',
-  states: {
-    starting: {
-      always: [{ guard: 'startsOpen', target: 'expanded' }, { target: 'collapsed' }],
-    },
-    collapsed: {
-      on: {
-        'ITEM.TOGGLED': {
-          guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-          target: 'expanded',
-          actions: { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
-        },
-        'ITEM.OPENED': {
-          guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-          target: 'expanded',
-          actions: { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
-        },
-      },
-    },
-    expanded: {
-      on: {
-        'ITEM.TOGGLED': [
-          {
-            guard: { type: 'isOpenItem', params: ({ event }) => ({ id: event.id }) },
-            target: 'collapsed',
-            actions: 'closeItem',
-          },
-          {
-            guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-            actions: [
-              { type: 'tellReplaced', params: ({ event }) => ({ id: event.id }) },
-              { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
-            ],
-          },
-        ],
-        'ITEM.OPENED': {
-          guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-          actions: [
-            { type: 'tellReplaced', params: ({ event }) => ({ id: event.id }) },
-            { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
-          ],
-        },
-      },
-    },
+  on: {
+    'ITEM.TOGGLED': [
+      { guard: 'isOpenItem', actions: 'closeItem' },
+      { guard: 'isClosedItem', actions: 'openItem' },
+    ],
+    'ITEM.OPENED': { guard: 'isClosedItem', actions: 'openItem' },
   },
 });
 

@@ -1,31 +1,26 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/testing/index.ts';
 import {
-  checkRandomSequences,
-  expectFullCoverage,
-  replayPaths,
-  startRun,
-  waiting,
-} from '../testing/index.ts';
-import {
-  AXIS_PX,
   carouselMachine,
-  CLICK_ECHO_MS,
-  DEFAULT_ROTATE_MS,
   selectCanGoForward,
   selectCanRotate,
   selectCounter,
   selectDirection,
   selectDragOffset,
   selectIndex,
+  selectIsFitted,
   selectIsStopped,
   selectLive,
   selectSuppressesClick,
+  selectVisible,
   type CarouselEvent,
   type CarouselInput,
   type PauseReason,
 } from './index.ts';
+
+coversChart(carouselMachine);
 
 const insights: CarouselInput = {
   count: 7,
@@ -35,567 +30,267 @@ const insights: CarouselInput = {
   rotateMs: null,
   swipePx: 75,
 };
-const resources: CarouselInput = {
-  count: 3,
-  visible: 1,
-  loop: true,
-  lockMs: 0,
-  rotateMs: 8000,
-  swipePx: 75,
-};
+const rotating: CarouselInput = { ...insights, count: 3, visible: 1, lockMs: 0, rotateMs: 8000 };
 
 const start = (input: CarouselInput) => startRun(carouselMachine, { input });
-const next = { type: 'SLIDE.NEXT' } as const;
-const previous = { type: 'SLIDE.PREVIOUS' } as const;
-const at = (type: 'SWIPE.STARTED' | 'SWIPE.MOVED' | 'SWIPE.ENDED', x: number, y = 0) => ({
-  type,
-  x,
-  y,
-});
+const free = (change: Partial<CarouselInput> = {}) => start({ ...insights, lockMs: 0, ...change });
+const next: CarouselEvent = { type: 'SLIDE.NEXT' };
+const previous: CarouselEvent = { type: 'SLIDE.PREVIOUS' };
+const choose = (index: number): CarouselEvent => ({ type: 'SLIDE.CHOSEN', index });
+const show = (visible: number): CarouselEvent => ({ type: 'VISIBLE.CHANGED', visible });
+const press = (x: number, y = 0): CarouselEvent => ({ type: 'SWIPE.STARTED', x, y });
+const move = (x: number, y = 0): CarouselEvent => ({ type: 'SWIPE.MOVED', x, y });
+const lift = (x: number, y = 0): CarouselEvent => ({ type: 'SWIPE.ENDED', x, y });
+const cancel: CarouselEvent = { type: 'SWIPE.CANCELED' };
 
-type Snapshot = SnapshotFrom<typeof carouselMachine>;
-
-describe('covering the carousel', () => {
-  it('covers every state and every transition', async () => {
-    const moves: CarouselEvent[] = [
-      next,
-      previous,
-      { type: 'SLIDE.CHOSEN', index: 2 },
-      { type: 'VISIBLE.CHANGED', visible: 2 },
-      { type: 'VISIBLE.CHANGED', visible: 3 },
-    ];
-    const swipes: CarouselEvent[] = [
-      at('SWIPE.STARTED', 200),
-      at('SWIPE.MOVED', 190),
-      at('SWIPE.MOVED', 200, 40),
-      at('SWIPE.ENDED', 200),
-      at('SWIPE.ENDED', 124),
-      at('SWIPE.ENDED', 276),
-      { type: 'SWIPE.CANCELED' },
-      { type: 'CLICK.SUPPRESSED' },
-    ];
-    const reasons: CarouselEvent[] = [
-      { type: 'ROTATION.STOPPED' },
-      { type: 'ROTATION.STARTED' },
-      { type: 'FOCUS.ENTERED' },
-      { type: 'FOCUS.LEFT' },
-      { type: 'POINTER.ENTERED' },
-      { type: 'POINTER.LEFT' },
-      { type: 'PAGE.HIDDEN' },
-      { type: 'PAGE.SHOWN' },
-      { type: 'VIEW.LEFT' },
-      { type: 'VIEW.ENTERED' },
-      { type: 'MOTION.REDUCED' },
-      { type: 'MOTION.ALLOWED' },
-      { type: 'VISIBLE.CHANGED', visible: 1 },
-      { type: 'VISIBLE.CHANGED', visible: 3 },
-    ];
-    const serializeState = ({ value, context }: Snapshot) =>
-      JSON.stringify([value, context.index, context.visible, context.drag?.to]);
-
-    const moving = await replayPaths(carouselMachine, {
-      input: { ...resources, lockMs: 500 },
-      events: moves,
-      serializeState,
-    });
-    const unlocked = await replayPaths(carouselMachine, {
-      input: { ...resources, loop: false },
-      events: moves,
-      serializeState,
-    });
-    const swiping = await replayPaths(carouselMachine, {
-      input: insights,
-      events: swipes,
-      serializeState: ({ value, context }) => JSON.stringify([value, context.drag?.to]),
-    });
-    const pausing = await replayPaths(carouselMachine, {
-      input: resources,
-      events: reasons,
-      serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.visible, context.pauseReasons.toSorted()]),
-    });
-    expectFullCoverage(carouselMachine, [moving, unlocked, swiping, pausing]);
-  });
-
-  it('keeps its invariants in 10,000 random sequences', async () => {
-    const number = fc.constantFrom(0, 10, 75, 76, 200);
-    const swipe = (type: 'SWIPE.STARTED' | 'SWIPE.MOVED' | 'SWIPE.ENDED') =>
-      fc.record({ type: fc.constant(type), x: number, y: number });
-    const plain = fc.constantFrom<CarouselEvent>(
-      next,
-      previous,
-      next,
-      { type: 'SWIPE.CANCELED' },
-      { type: 'CLICK.SUPPRESSED' },
-      { type: 'ROTATION.STOPPED' },
-      { type: 'ROTATION.STARTED' },
-      { type: 'FOCUS.ENTERED' },
-      { type: 'FOCUS.LEFT' },
-      { type: 'POINTER.ENTERED' },
-      { type: 'POINTER.LEFT' },
-      { type: 'PAGE.HIDDEN' },
-      { type: 'PAGE.SHOWN' },
-      { type: 'VIEW.LEFT' },
-      { type: 'VIEW.ENTERED' },
-      { type: 'MOTION.REDUCED' },
-      { type: 'MOTION.ALLOWED' },
-    );
-    const slide = fc.integer({ min: -1, max: 8 });
-    await checkRandomSequences(carouselMachine, {
-      input: fc.record({
-        count: fc.integer({ min: 1, max: 7 }),
-        visible: fc.integer({ min: 1, max: 4 }),
-        loop: fc.boolean(),
-        lockMs: fc.constantFrom(0, 500),
-        rotateMs: fc.constantFrom(null, 5000, 8000),
-        swipePx: fc.constant(75),
-        reducedMotion: fc.boolean(),
-      }),
-      step: fc.oneof(
-        plain,
-        swipe('SWIPE.STARTED'),
-        swipe('SWIPE.MOVED'),
-        swipe('SWIPE.ENDED'),
-        slide.map((index) => ({ type: 'SLIDE.CHOSEN', index }) as const),
-        fc
-          .integer({ min: 0, max: 4 })
-          .map((visible) => ({ type: 'VISIBLE.CHANGED', visible }) as const),
-        waiting(50, 499, 500, 4999, 8000),
-      ),
-      invariant: ({ snapshot, clock }) => {
-        const { index, count, visible, loop, pauseReasons, drag, rotateMs } = snapshot.context;
-        const last = count > visible ? (loop ? count - 1 : count - visible) : 0;
-        if (!(Number.isInteger(index) && index >= 0 && index <= last)) {
-          throw new Error(`index ${index} is out of range 0 … ${last}`);
-        }
-        const able = rotateMs !== null && count > visible;
-        const playing = able && pauseReasons.length === 0;
-        if (selectCanRotate(snapshot) !== able) throw new Error('selectCanRotate is wrong');
-        if (snapshot.matches({ rotation: 'playing' }) !== playing)
-          throw new Error('the rotation state is wrong');
-        if (new Set(pauseReasons).size !== pauseReasons.length)
-          throw new Error('duplicate pause reason');
-        const held =
-          snapshot.matches({ position: 'pressed' }) || snapshot.matches({ position: 'dragging' });
-        if ((drag !== null) !== held) throw new Error('drag is set only while pressed or dragging');
-        if (clock.pending > 3) throw new Error(`${clock.pending} timers`);
-      },
-    });
-  });
-});
+type Steps = readonly (CarouselEvent | number)[];
+type Run = ReturnType<typeof start>;
+const indexOf = (run: Run) => selectIndex(run.snapshot);
 
 describe('the position', () => {
-  it('starts at the first slide without animating', () => {
+  it('starts at the first slide without animating, until the view reports how many fit', () => {
     const { snapshot } = start(insights);
     expect(selectIndex(snapshot)).toBe(0);
     expect(selectDirection(snapshot)).toBeNull();
     expect(selectCounter(snapshot)).toEqual({ current: 1, total: 7 });
-    expect(snapshot.value).toEqual({ position: 'resting', lock: 'unlocked', rotation: 'unable' });
+    expect(selectIsFitted(snapshot)).toBe(false);
+    const fitted = start(insights).send(show(2)).snapshot;
+    expect([selectIsFitted(fitted), selectVisible(fitted)]).toEqual([true, 2]);
   });
 
-  it('wraps forward and backward', () => {
-    const run = start(insights).send(previous);
-    expect(selectIndex(run.snapshot)).toBe(6);
-    expect(selectDirection(run.snapshot)).toBe('backward');
-    expect(selectCounter(run.snapshot)).toEqual({ current: 7, total: 7 });
-    run.wait(500).send(next);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectDirection(run.snapshot)).toBe('forward');
+  it.each<[what: string, Partial<CarouselInput>, Steps, index: number, direction: string | null]>([
+    ['goes forward', {}, [next], 1, 'forward'],
+    ['wraps backward', {}, [previous], 6, 'backward'],
+    ['wraps forward', {}, [previous, next], 0, 'forward'],
+    ['goes to the chosen slide', {}, [choose(5)], 5, 'forward'],
+    ['goes back to a chosen slide', {}, [choose(5), choose(0)], 0, 'backward'],
+    ['stops at the end', { loop: false }, [next, next, next, next, next], 3, 'forward'],
+    ['stops at the beginning', { loop: false }, [next, previous, previous], 0, 'backward'],
+    ['lands at the end for a slide beyond it', { loop: false }, [choose(6)], 3, 'forward'],
+    ['does not move if all are visible', { visible: 7 }, [next, previous, choose(2)], 0, null],
+    [
+      'follows the end when more fit',
+      { loop: false, visible: 1 },
+      [choose(6), show(4)],
+      3,
+      'forward',
+    ],
+    ['returns to the first when all fit', { visible: 1 }, [choose(6), show(7)], 0, 'forward'],
+    ['keeps its place in a loop when more fit', { visible: 1 }, [choose(6), show(4)], 6, 'forward'],
+  ])('%s', (_, input, steps, index, direction) => {
+    const run = free(input).play(...steps);
+    expect(indexOf(run)).toBe(index);
+    expect(selectDirection(run.snapshot)).toBe(direction);
   });
 
-  it('stops at both ends when it does not loop', () => {
-    const run = start({ ...insights, loop: false, lockMs: 0 });
-    expect(run.can(previous)).toBe(false);
-    run.send(previous);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    run.send(next, next);
-    expect(selectCanGoForward(run.snapshot)).toBe(true);
-    expect(run.can(previous)).toBe(true);
-    run.send(next, next);
-    expect(selectIndex(run.snapshot)).toBe(3);
-    expect(selectCanGoForward(run.snapshot)).toBe(false);
-    run.send({ type: 'SLIDE.CHOSEN', index: 6 });
-    expect(selectIndex(run.snapshot)).toBe(3);
-    expect(run.can({ type: 'SLIDE.CHOSEN', index: 6 })).toBe(false);
-    run.send(previous);
-    expect(selectIndex(run.snapshot)).toBe(2);
+  it('says whether next would move', () => {
+    expect(selectCanGoForward(free({ loop: false }).send(choose(2)).snapshot)).toBe(true);
+    expect(selectCanGoForward(free({ loop: false }).send(choose(3)).snapshot)).toBe(false);
+    expect(selectCanGoForward(free({ visible: 7 }).snapshot)).toBe(false);
   });
 
-  it('goes to the chosen slide and sets the direction', () => {
-    const run = start({ ...insights, lockMs: 0 }).send({ type: 'SLIDE.CHOSEN', index: 5 });
-    expect(selectIndex(run.snapshot)).toBe(5);
-    expect(selectDirection(run.snapshot)).toBe('forward');
-    run.send({ type: 'SLIDE.CHOSEN', index: 0 });
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectDirection(run.snapshot)).toBe('backward');
-  });
-
-  it('ignores a chosen slide that does not exist or is already shown', () => {
-    const run = start(insights);
-    for (const index of [-1, 7, 1.5, 0, Number.NaN]) {
-      expect(run.can({ type: 'SLIDE.CHOSEN', index })).toBe(false);
-    }
-    expect(run.can({ type: 'SLIDE.CHOSEN', index: 6 })).toBe(true);
-  });
-
-  it('does not move when all slides are visible', () => {
-    const run = start({ ...resources, count: 3, visible: 3 });
-    run.send(next, previous, { type: 'SLIDE.CHOSEN', index: 2 });
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectCanGoForward(run.snapshot)).toBe(false);
-    expect(run.can(previous)).toBe(false);
-    expect(selectCanRotate(run.snapshot)).toBe(false);
-    expect(selectCanGoForward(start({ ...resources, visible: 4 }).snapshot)).toBe(false);
-  });
-
-  it('shows 1, 2 or 4 slides by breakpoint, and never moves past the end', () => {
-    const run = start({ ...insights, visible: 1, loop: false, lockMs: 0 });
-    run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 2 });
-    expect(selectIndex(run.snapshot)).toBe(5);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
-    expect(selectIndex(run.snapshot)).toBe(3);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 7 });
-    expect(selectIndex(run.snapshot)).toBe(0);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 0 }, { type: 'VISIBLE.CHANGED', visible: 1.5 });
-    expect(run.context.visible).toBe(7);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
-    expect(run.context.visible).toBe(1);
-  });
-
-  it('keeps a looping index when more slides become visible', () => {
-    const run = start({ ...insights, visible: 1, lockMs: 0 });
-    run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 4 });
-    expect(selectIndex(run.snapshot)).toBe(6);
-  });
+  it.each([choose(-1), choose(7), choose(1.5), choose(0), show(0), show(1.5)])(
+    'ignores %j',
+    (event) => {
+      expect(free().can(event)).toBe(false);
+    },
+  );
 });
 
 describe('the lock', () => {
-  it('ignores a click 499 ms after a move and accepts one at 500 ms', () => {
-    const run = start(insights).send(next).wait(499).send(next);
-    expect(selectIndex(run.snapshot)).toBe(1);
-    run.wait(1).send(next);
-    expect(selectIndex(run.snapshot)).toBe(2);
+  it.each<[what: string, Steps, index: number]>([
+    ['ignores a click at 499 ms', [next, 499, next], 1],
+    ['accepts a click at 500 ms', [next, 500, next], 2],
+    ['is not extended by what it ignores', [next, 250, next, 250, next], 2],
+    ['holds for every way to move', [next, previous, choose(5), press(200), lift(100)], 1],
+    ['starts after previous', [previous, 499, next], 6],
+    ['starts after an indicator', [choose(3), 499, next], 3],
+  ])('%s', (_, steps, index) => {
+    expect(indexOf(start(insights).play(...steps))).toBe(index);
   });
 
-  it('is not extended by the clicks it ignores', () => {
-    const run = start(insights).send(next).wait(250).send(next).wait(250).send(next);
-    expect(selectIndex(run.snapshot)).toBe(2);
-  });
-
-  it('applies to previous, indicators and swipes alike', () => {
-    const run = start(insights).send(next).wait(100);
-    run.send(previous, { type: 'SLIDE.CHOSEN', index: 5 });
-    run.send(at('SWIPE.STARTED', 200), at('SWIPE.MOVED', 100), at('SWIPE.ENDED', 100));
-    expect(selectIndex(run.snapshot)).toBe(1);
-  });
-
-  it('does not start when nothing changed', () => {
-    const run = start({ ...insights, loop: false }).send(previous);
-    expect(run.matches({ lock: 'unlocked' })).toBe(true);
-  });
-
-  it('is disabled with 0 ms', () => {
-    const run = start({ ...insights, lockMs: 0 }).send(next, next, next);
-    expect(selectIndex(run.snapshot)).toBe(3);
-    expect(run.clock.pending).toBe(0);
-  });
-
-  it('also starts after previous and after an indicator', () => {
-    for (const event of [previous, { type: 'SLIDE.CHOSEN', index: 3 } as const]) {
-      const run = start(insights).send(event);
-      const index = selectIndex(run.snapshot);
-      run.wait(499).send(next);
-      expect(selectIndex(run.snapshot)).toBe(index);
-      expect(run.matches({ lock: 'locked' })).toBe(true);
-      expect(run.wait(1).matches({ lock: 'unlocked' })).toBe(true);
-    }
+  it('does not start when nothing moved, and is off with 0 ms', () => {
+    const still = start({ ...insights, loop: false }).send(previous);
+    expect(still.matches({ lock: 'unlocked' })).toBe(true);
+    expect(indexOf(free().send(next, next, next))).toBe(3);
   });
 });
 
 describe('swiping', () => {
-  const swipe = (distance: number) =>
-    start({ ...insights, lockMs: 0 }).send(
-      at('SWIPE.STARTED', 300, 50),
-      at('SWIPE.MOVED', 300 + Math.sign(distance) * 20, 50),
-      at('SWIPE.ENDED', 300 + distance, 50),
-    );
-
-  it('does not change the slide at 75 px but does at 76 px, in both directions', () => {
-    expect(selectIndex(swipe(-75).snapshot)).toBe(0);
-    expect(selectIndex(swipe(-76).snapshot)).toBe(1);
-    expect(selectIndex(swipe(75).snapshot)).toBe(0);
-    expect(selectIndex(swipe(76).snapshot)).toBe(6);
-  });
-
-  it('accepts a swipe so quick that no move was seen', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 300), at('SWIPE.ENDED', 224));
-    expect(selectIndex(run.snapshot)).toBe(1);
-    expect(run.matches({ position: 'releasing' })).toBe(true);
-  });
-
-  it('decides the axis after 10 px; anything shorter is still a click', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 100, 100));
-    run.send(at('SWIPE.MOVED', 100 + AXIS_PX - 1, 100), at('SWIPE.MOVED', 100, 100 - AXIS_PX + 1));
-    expect(run.matches({ position: 'pressed' })).toBe(true);
-    expect(selectDragOffset(run.snapshot)).toBe(0);
-    run.send(at('SWIPE.MOVED', 100 + AXIS_PX, 100));
-    expect(run.matches({ position: 'dragging' })).toBe(true);
-  });
-
-  it('leaves a vertical pan to the page, also at an exact diagonal and upward', () => {
-    for (const [x, y] of [
-      [100, 100 + AXIS_PX],
-      [100, 100 - AXIS_PX],
-      [100 + AXIS_PX, 100 + AXIS_PX],
-      [100 - 20, 100 - 20],
-    ] as const) {
-      const run = start(insights).send(at('SWIPE.STARTED', 100, 100), at('SWIPE.MOVED', x, y));
-      expect(run.matches({ position: 'panning' })).toBe(true);
-      expect(run.context.drag).toBeNull();
-      run.send(at('SWIPE.MOVED', 400, y), at('SWIPE.ENDED', 400, y));
-      expect(run.matches({ position: 'resting' })).toBe(true);
-      expect(selectIndex(run.snapshot)).toBe(0);
-      expect(selectSuppressesClick(run.snapshot)).toBe(false);
-    }
-  });
-
-  it('is horizontal when the horizontal distance is larger', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 0, 0), at('SWIPE.MOVED', -11, 10));
-    expect(run.matches({ position: 'dragging' })).toBe(true);
+  it.each<[what: string, Steps, position: string, index: number]>([
+    ['needs more than 75 px forward', [press(300), move(280), lift(225)], 'releasing', 0],
+    ['changes the slide at 76 px forward', [press(300), move(280), lift(224)], 'releasing', 1],
+    ['needs more than 75 px backward', [press(300), move(320), lift(375)], 'releasing', 0],
+    ['changes the slide at 76 px backward', [press(300), move(320), lift(376)], 'releasing', 6],
+    ['may be too quick for a move forward', [press(300), lift(224)], 'releasing', 1],
+    ['may be too quick for a move backward', [press(300), lift(376)], 'releasing', 6],
+    ['may be short and quick', [press(300), lift(285)], 'releasing', 0],
+    ['is a click under 10 px', [press(300), move(309), move(300, 9), lift(309)], 'resting', 0],
+    ['begins at 10 px', [press(300), move(310)], 'dragging', 0],
+    ['is horizontal if x is larger', [press(0), move(-11, 10)], 'dragging', 0],
+    ['is a pan if y is as large', [press(0), move(-10, 10)], 'panning', 0],
+    ['is a pan upward too', [press(0), move(0, -10), move(400), lift(400)], 'resting', 0],
+    ['ends with a canceled pan', [press(0), move(0, 10), cancel], 'resting', 0],
+    ['may be canceled before it begins', [press(300), cancel], 'resting', 0],
+    ['may be canceled on the way', [press(300), move(100), cancel], 'resting', 0],
+    ['can start again at once', [press(300), lift(224), press(500), lift(400)], 'releasing', 2],
+  ])('%s', (_, steps, position, index) => {
+    const run = free().play(...steps);
+    expect(run.value).toMatchObject({ position });
+    expect(indexOf(run)).toBe(index);
   });
 
   it('lets the slides follow the finger', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 70));
-    expect(selectDragOffset(run.snapshot)).toBe(-30);
-    run.send(at('SWIPE.MOVED', 140));
-    expect(selectDragOffset(run.snapshot)).toBe(40);
-    expect(run.context.drag).toEqual({ from: { x: 100, y: 0 }, to: { x: 140, y: 0 } });
-    run.send(at('SWIPE.ENDED', 140));
-    expect(selectDragOffset(run.snapshot)).toBe(0);
-  });
-
-  it('suppresses the click after a drag once, and only within the echo window', () => {
-    const dragged = () =>
-      start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 80), at('SWIPE.ENDED', 80));
-    expect(selectSuppressesClick(dragged().snapshot)).toBe(true);
-    expect(selectSuppressesClick(dragged().send({ type: 'CLICK.SUPPRESSED' }).snapshot)).toBe(
-      false,
+    const run = free().send(press(100));
+    const offsets = [move(105), move(70), move(140), lift(140)].map((event) =>
+      selectDragOffset(run.send(event).snapshot),
     );
-    expect(selectSuppressesClick(dragged().wait(CLICK_ECHO_MS - 1).snapshot)).toBe(true);
-    expect(selectSuppressesClick(dragged().wait(CLICK_ECHO_MS).snapshot)).toBe(false);
+    expect(offsets).toEqual([0, -30, 40, 0]);
   });
 
-  it('suppresses a click while dragging, and none after a plain press', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 100));
-    expect(selectSuppressesClick(run.snapshot)).toBe(false);
-    run.send(at('SWIPE.MOVED', 80));
-    expect(selectSuppressesClick(run.snapshot)).toBe(true);
-    const press = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.ENDED', 101));
-    expect(press.matches({ position: 'resting' })).toBe(true);
-    expect(selectSuppressesClick(press.snapshot)).toBe(false);
-  });
-
-  it('is canceled when the browser takes over the gesture', () => {
-    const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 0));
-    run.send({ type: 'SWIPE.CANCELED' });
-    expect(run.matches({ position: 'resting' })).toBe(true);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(run.context.drag).toBeNull();
-  });
-
-  it('can start again right after the last one', () => {
-    const run = swipe(-76).send(at('SWIPE.STARTED', 500, 0));
-    expect(run.matches({ position: 'pressed' })).toBe(true);
-    run.send(at('SWIPE.MOVED', 400, 0), at('SWIPE.ENDED', 424, 0));
-    expect(selectIndex(run.snapshot)).toBe(2);
+  it.each<[Steps, suppresses: boolean]>([
+    [[press(100)], false],
+    [[press(100), move(80)], true],
+    [[press(100), move(80), lift(80), 49], true],
+    [[press(100), move(80), lift(80), 50], false],
+    [[press(100), move(80), lift(80), { type: 'CLICK.SUPPRESSED' }], false],
+    [[press(100), lift(101)], false],
+    [[press(100), move(100, 40), lift(100, 40)], false],
+  ])('after %j suppresses the click: %s', (steps, suppresses) => {
+    expect(selectSuppressesClick(free().play(...steps).snapshot)).toBe(suppresses);
   });
 });
 
 describe('rotation', () => {
-  it('advances at 8000 ms, not at 7999, and again 8000 ms later', () => {
-    const run = start(resources).wait(7999);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
-    expect(selectIndex(run.wait(7999).snapshot)).toBe(1);
-    expect(selectIndex(run.wait(1).snapshot)).toBe(2);
-    expect(selectIndex(run.wait(8000).snapshot)).toBe(0);
+  it.each<[what: string, Partial<CarouselInput>, Steps, index: number]>([
+    ['waits for 8000 ms', {}, [7999], 0],
+    ['advances at 8000 ms', {}, [8000], 1],
+    ['goes on', {}, [15_999], 1],
+    ['goes on every 8000 ms', {}, [16_000], 2],
+    ['wraps', {}, [24_000], 0],
+    ['is off without a period', { rotateMs: null }, [60_000], 0],
+    ['restarts its period after next', { count: 5 }, [7000, next, 7999], 1],
+    ['advances a period after next', { count: 5 }, [7000, next, 8000], 2],
+    ['restarts its period after previous', { count: 5 }, [7000, previous, 7999], 4],
+    ['restarts its period after an indicator', { count: 5 }, [7000, choose(2), 7999], 2],
+    ['stands still at the end', { loop: false }, [60_000], 2],
+    ['locks like any move', { lockMs: 500 }, [8000, next, 499, next], 1],
+    ['starts when a breakpoint hides some', { visible: 3 }, [show(1), 8000], 1],
+    ['stops when a breakpoint shows all', {}, [show(3), 60_000], 0],
+    ['starts stopped with reduced motion', { reducedMotion: true }, [60_000], 0],
+  ])('%s', (_, change, steps, index) => {
+    expect(indexOf(start({ ...rotating, ...change }).play(...steps))).toBe(index);
   });
 
-  it('defaults to 5000 ms', () => {
-    const { rotateMs: _, ...unspecified } = resources;
-    const run = start(unspecified).wait(DEFAULT_ROTATE_MS - 1);
-    expect(DEFAULT_ROTATE_MS).toBe(5000);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
+  it('has a period of 5000 ms by default', () => {
+    const { rotateMs: _, ...unspecified } = rotating;
+    const run = start(unspecified).wait(4999);
+    expect(indexOf(run)).toBe(0);
+    expect(indexOf(run.wait(1))).toBe(1);
   });
 
-  it('is disabled without a period', () => {
-    const run = start(insights).wait(60_000);
-    expect(selectIndex(run.snapshot)).toBe(0);
-    expect(selectCanRotate(run.snapshot)).toBe(false);
-    expect(selectLive(run.snapshot)).toBe('polite');
-  });
-
-  it.each<[string, CarouselEvent]>([
-    ['next', next],
-    ['previous', previous],
-    ['an indicator', { type: 'SLIDE.CHOSEN', index: 2 }],
-  ])('restarts its period after a change by %s', (_, event) => {
-    const run = start({ ...resources, count: 5 })
-      .wait(7000)
-      .send(event);
-    const index = selectIndex(run.snapshot);
-    expect(selectIndex(run.wait(7999).snapshot)).toBe(index);
-    expect(selectIndex(run.wait(1).snapshot)).toBe((index + 1) % 5);
-  });
-
-  it('sets aria-live to off while rotating and to polite while paused', () => {
-    const run = start(resources);
+  it.each<[PauseReason, stop: CarouselEvent, go: CarouselEvent, isStopped: boolean]>([
+    ['visitor', { type: 'ROTATION.STOPPED' }, { type: 'ROTATION.STARTED' }, true],
+    ['focus', { type: 'FOCUS.ENTERED' }, { type: 'ROTATION.STARTED' }, true],
+    ['pointer', { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }, false],
+    ['swipe', press(0), cancel, false],
+    ['swipe', press(0), lift(0), false],
+    ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }, false],
+    ['off-screen', { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }, false],
+    ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }, true],
+  ])('pauses for %s by %j until %j; shows Play: %s', (reason, stop, go, isStopped) => {
+    const run = start(rotating);
     expect(selectLive(run.snapshot)).toBe('off');
-    run.send({ type: 'POINTER.ENTERED' });
-    expect(selectLive(run.snapshot)).toBe('polite');
-  });
-
-  it.each<[PauseReason, CarouselEvent, CarouselEvent]>([
-    ['visitor', { type: 'ROTATION.STOPPED' }, { type: 'ROTATION.STARTED' }],
-    ['focus', { type: 'FOCUS.ENTERED' }, { type: 'ROTATION.STARTED' }],
-    ['pointer', { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }],
-    ['swipe', { type: 'SWIPE.STARTED', x: 0, y: 0 }, { type: 'SWIPE.CANCELED' }],
-    ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
-    ['off-screen', { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }],
-    ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }],
-  ])('pauses for %s and then resumes with a full period', (reason, stop, go) => {
-    const run = start(resources).wait(7999).send(stop, stop);
+    run.play(7999, stop, stop);
     expect(run.context.pauseReasons).toEqual([reason]);
-    expect(run.matches({ rotation: 'paused' })).toBe(true);
-    expect(selectIndex(run.wait(60_000).snapshot)).toBe(0);
-    expect(run.clock.pending).toBe(0);
-    run.send(go);
+    expect(selectLive(run.snapshot)).toBe('polite');
+    expect(selectIsStopped(run.snapshot)).toBe(isStopped);
+    expect(indexOf(run.wait(60_000))).toBe(0);
+    run.play(go, 7999);
     expect(run.context.pauseReasons).toEqual([]);
-    expect(selectIndex(run.wait(7999).snapshot)).toBe(0);
-    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
+    expect(indexOf(run)).toBe(0);
+    expect(indexOf(run.wait(1))).toBe(1);
   });
 
-  it('resumes only when no pause reason is left', () => {
-    const run = start(resources).send(
-      { type: 'POINTER.ENTERED' },
-      { type: 'PAGE.HIDDEN' },
-      { type: 'VIEW.LEFT' },
-    );
-    expect(run.context.pauseReasons).toEqual(['pointer', 'page-hidden', 'off-screen']);
-    run.send({ type: 'PAGE.SHOWN' }, { type: 'POINTER.LEFT' });
-    expect(run.context.pauseReasons).toEqual(['off-screen']);
-    expect(selectLive(run.snapshot)).toBe('polite');
-    expect(selectLive(run.send({ type: 'VIEW.ENTERED' }).snapshot)).toBe('off');
+  it.each<[Steps, PauseReason[]]>([
+    [[{ type: 'POINTER.ENTERED' }, { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }], ['pointer']],
+    // Only Play ends what the visitor has stopped, and what focus has.
+    [
+      [{ type: 'ROTATION.STOPPED' }, { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }],
+      ['visitor'],
+    ],
+    [[{ type: 'FOCUS.ENTERED' }, { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }, next], ['focus']],
+    // Pointer and focus are on the button when Play is pressed.
+    [[{ type: 'POINTER.ENTERED' }, { type: 'FOCUS.ENTERED' }, { type: 'ROTATION.STARTED' }], []],
+    [
+      [{ type: 'PAGE.HIDDEN' }, { type: 'VIEW.LEFT' }, { type: 'ROTATION.STARTED' }],
+      ['page-hidden', 'off-screen'],
+    ],
+  ])('after %j is paused for %j', (steps, reasons) => {
+    const run = start(rotating).play(...steps);
+    expect(run.context.pauseReasons).toEqual(reasons);
+    expect(selectLive(run.snapshot)).toBe(reasons.length === 0 ? 'off' : 'polite');
   });
 
-  it('stays stopped by the visitor through all other pause reasons', () => {
-    const run = start(resources).send({ type: 'ROTATION.STOPPED' });
-    run.send(
-      { type: 'POINTER.ENTERED' },
-      { type: 'POINTER.LEFT' },
-      { type: 'FOCUS.ENTERED' },
-      { type: 'FOCUS.LEFT' },
-      { type: 'PAGE.HIDDEN' },
-      { type: 'PAGE.SHOWN' },
-      { type: 'VIEW.LEFT' },
-      { type: 'VIEW.ENTERED' },
-      { type: 'MOTION.REDUCED' },
-      { type: 'MOTION.ALLOWED' },
-      next,
-    );
-    expect(run.context.pauseReasons).toEqual(['visitor', 'focus']);
-    expect(selectIndex(run.wait(60_000).snapshot)).toBe(1);
-  });
-
-  it('stays stopped by focus after focus has left, until Play', () => {
-    const run = start(resources).send({ type: 'FOCUS.ENTERED' }, { type: 'FOCUS.LEFT' });
-    expect(run.context.pauseReasons).toEqual(['focus']);
-    expect(selectIsStopped(run.snapshot)).toBe(true);
-    run.send({ type: 'ROTATION.STARTED' });
-    expect(selectLive(run.snapshot)).toBe('off');
-  });
-
-  it('plays on request even with pointer and focus on the button', () => {
-    const run = start({ ...resources, reducedMotion: true }).send(
-      { type: 'POINTER.ENTERED' },
-      { type: 'FOCUS.ENTERED' },
-      { type: 'ROTATION.STOPPED' },
-      { type: 'ROTATION.STARTED' },
-    );
-    expect(selectLive(run.snapshot)).toBe('off');
-  });
-
-  it('does not play on a hidden page or off screen, even on request', () => {
-    const run = start(resources).send(
-      { type: 'PAGE.HIDDEN' },
-      { type: 'VIEW.LEFT' },
-      { type: 'ROTATION.STARTED' },
-    );
-    expect(run.context.pauseReasons).toEqual(['page-hidden', 'off-screen']);
-  });
-
-  it('starts stopped with reduced motion', () => {
-    const run = start({ ...resources, reducedMotion: true });
-    expect(run.context.pauseReasons).toEqual(['reduced-motion']);
-    expect(selectCanRotate(run.snapshot)).toBe(true);
-    expect(selectIsStopped(run.snapshot)).toBe(true);
-    expect(selectIndex(run.wait(60_000).snapshot)).toBe(0);
-    expect(start({ ...resources, reducedMotion: false }).context.pauseReasons).toEqual([]);
-  });
-
-  it('shows Play for pause reasons that only Play ends, and Pause for temporary ones', () => {
-    const stopped = (event: CarouselEvent) =>
-      selectIsStopped(start(resources).send(event).snapshot);
-    expect(stopped({ type: 'ROTATION.STOPPED' })).toBe(true);
-    expect(stopped({ type: 'FOCUS.ENTERED' })).toBe(true);
-    expect(stopped({ type: 'MOTION.REDUCED' })).toBe(true);
-    expect(stopped({ type: 'POINTER.ENTERED' })).toBe(false);
-    expect(stopped({ type: 'PAGE.HIDDEN' })).toBe(false);
-    expect(stopped({ type: 'VIEW.LEFT' })).toBe(false);
-    expect(selectIsStopped(start(resources).snapshot)).toBe(false);
-  });
-
-  it('starts when a breakpoint hides some slides, and stops when all are visible', () => {
-    const run = start({ ...resources, visible: 4 });
-    expect(selectCanRotate(run.snapshot)).toBe(false);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
-    expect(selectLive(run.snapshot)).toBe('off');
-    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
-    expect(selectCanRotate(run.snapshot)).toBe(false);
-    expect(run.clock.pending).toBe(0);
-    run.send({ type: 'VISIBLE.CHANGED', visible: 1 }, { type: 'POINTER.ENTERED' });
-    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
-    expect(run.matches({ rotation: 'unable' })).toBe(true);
-  });
-
-  it('does not rotate at the end of a non-looping carousel', () => {
-    const run = start({ ...resources, loop: false }).wait(16_000);
-    expect(selectIndex(run.snapshot)).toBe(2);
-    expect(selectLive(run.snapshot)).toBe('polite');
-    expect(selectIndex(run.wait(16_000).snapshot)).toBe(2);
-    expect(selectLive(run.send(previous).snapshot)).toBe('off');
-  });
-
-  it('locks like any other move', () => {
-    const run = start({ ...resources, lockMs: 500 })
-      .wait(8000)
-      .send(next);
-    expect(selectIndex(run.snapshot)).toBe(1);
-    expect(selectIndex(run.wait(500).send(next).snapshot)).toBe(2);
+  it('needs its button only if it can rotate', () => {
+    expect(selectCanRotate(start(rotating).snapshot)).toBe(true);
+    expect(selectCanRotate(start({ ...rotating, reducedMotion: true }).snapshot)).toBe(true);
+    expect(selectCanRotate(start({ ...rotating, visible: 3 }).snapshot)).toBe(false);
+    expect(selectCanRotate(start(insights).snapshot)).toBe(false);
+    expect(selectLive(start({ ...rotating, loop: false }).send(choose(2)).snapshot)).toBe('polite');
   });
 });
 
-describe('an invalid input', () => {
+it('rejects an invalid input', () => {
   const bad = (change: Partial<CarouselInput>) => () => start({ ...insights, ...change });
+  expect(bad({ count: 0 })).toThrow(/^carousel: count is 0/);
+  expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
+  expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);
+  expect(bad({ rotateMs: 0 })).toThrow(/^carousel: rotateMs is 0/);
+  expect(bad({ swipePx: -1 })).toThrow(/^carousel: swipePx is -1/);
+  expect(bad({ count: 1, visible: 1, rotateMs: 1, swipePx: 0, lockMs: 0 })).not.toThrow();
+});
 
-  it('is rejected when the carousel starts', () => {
-    expect(bad({ count: 0 })).toThrow(/^carousel: count is 0/);
-    expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
-    expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);
-    expect(bad({ rotateMs: 0 })).toThrow(/^carousel: rotateMs is 0/);
-    expect(bad({ rotateMs: -8000 })).toThrow(/^carousel: rotateMs is -8000/);
-    expect(bad({ swipePx: -1 })).toThrow(/^carousel: swipePx is -1/);
-    expect(bad({ count: 1, visible: 1, rotateMs: 1, swipePx: 0, lockMs: 0 })).not.toThrow();
+it('keeps its invariants in random sequences', async () => {
+  const place = fc.constantFrom(0, 10, 75, 76, 200);
+  const swipe = fc
+    .tuple(fc.constantFrom(press, move, lift), place, place)
+    .map(([make, x, y]) => make(x, y));
+  await checkRandomSequences(carouselMachine, {
+    input: fc.record({
+      count: fc.integer({ min: 1, max: 7 }),
+      visible: fc.integer({ min: 1, max: 4 }),
+      loop: fc.boolean(),
+      lockMs: fc.constantFrom(0, 500),
+      rotateMs: fc.constantFrom(null, 5000, 8000),
+      swipePx: fc.constant(75),
+      reducedMotion: fc.boolean(),
+    }),
+    step: fc.oneof(
+      swipe,
+      fc.integer({ min: -1, max: 8 }).map(choose),
+      fc.integer({ min: 0, max: 4 }).map(show),
+      fc.constantFrom(next, previous, next, cancel),
+      fc.constantFrom<CarouselEvent>(
+        { type: 'CLICK.SUPPRESSED' },
+        { type: 'ROTATION.STOPPED' },
+        { type: 'ROTATION.STARTED' },
+        { type: 'FOCUS.ENTERED' },
+        { type: 'PAGE.HIDDEN' },
+        { type: 'PAGE.SHOWN' },
+      ),
+      waiting(50, 499, 500, 4999, 8000),
+    ),
+    invariant: (run) => {
+      const { index, count, visible, loop, pauseReasons, drag, rotateMs } = run.context;
+      const last = count > visible ? (loop ? count - 1 : count - visible) : 0;
+      assert.ok(Number.isInteger(index) && index >= 0 && index <= last);
+      const isAble = rotateMs !== null && count > visible;
+      assert.equal(run.matches({ rotation: 'playing' }), isAble && pauseReasons.length === 0);
+      assert.equal(new Set(pauseReasons).size, pauseReasons.length);
+      const isHeld = run.matches({ position: 'pressed' }) || run.matches({ position: 'dragging' });
+      assert.equal(drag !== null, isHeld);
+      assert.ok(run.clock.pending <= 3);
+    },
   });
 });

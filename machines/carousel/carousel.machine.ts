@@ -1,4 +1,4 @@
-import { assign, raise, setup, type SnapshotFrom } from 'xstate';
+import { assign, not, raise, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
 import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
@@ -7,16 +7,16 @@ export type PauseReason =
   'visitor' | 'focus' | 'pointer' | 'swipe' | 'page-hidden' | 'off-screen' | 'reduced-motion';
 
 /** Default rotation period in ms (docs/specification.md, 9). */
-export const DEFAULT_ROTATE_MS = 5000;
+const DEFAULT_ROTATE_MS = 5000;
 
 /**
  * Distance in CSS px, along either axis, at which a press becomes a drag or a pan. A shorter
  * movement is still a click, since hands can shake by a few px.
  */
-export const AXIS_PX = 10;
+const AXIS_PX = 10;
 
 /** How long after a drag, in ms, a click still counts as the end of that drag. */
-export const CLICK_ECHO_MS = 50;
+const CLICK_ECHO_MS = 50;
 
 export interface CarouselInput {
   /** Number of slides; at least 1. */
@@ -62,50 +62,65 @@ interface Point {
  * In `SWIPE.*`, `x` grows in reading direction: on a right-to-left page the view sends −clientX.
  */
 export type CarouselEvent =
+  | PauseEvent
+  | ResumeEvent
   | { type: 'SLIDE.NEXT' }
   | { type: 'SLIDE.PREVIOUS' }
   | { type: 'SLIDE.CHOSEN'; index: number }
-  | { type: 'SWIPE.STARTED'; x: number; y: number }
   | { type: 'SWIPE.MOVED'; x: number; y: number }
-  | { type: 'SWIPE.ENDED'; x: number; y: number }
-  | { type: 'SWIPE.CANCELED' }
   /** The view suppressed the click that follows a drag. */
   | { type: 'CLICK.SUPPRESSED' }
   /** A breakpoint changed the number of visible slides. */
   | { type: 'VISIBLE.CHANGED'; visible: number }
+  /** Raised by the machine itself after every move; views must not send it. */
+  | { type: 'SLIDE.MOVED' };
+
+type PauseEvent =
   | { type: 'ROTATION.STOPPED' }
-  | { type: 'ROTATION.STARTED' }
   /**
    * Keyboard focus entered. Send it for `:focus-visible` only: a mouse press focuses too, and would
    * turn the Pause button into Play between press and click.
    */
   | { type: 'FOCUS.ENTERED' }
-  | { type: 'FOCUS.LEFT' }
   | { type: 'POINTER.ENTERED' }
-  | { type: 'POINTER.LEFT' }
+  | { type: 'SWIPE.STARTED'; x: number; y: number }
   | { type: 'PAGE.HIDDEN' }
-  | { type: 'PAGE.SHOWN' }
   | { type: 'VIEW.LEFT' }
-  | { type: 'VIEW.ENTERED' }
-  | { type: 'MOTION.REDUCED' }
-  | { type: 'MOTION.ALLOWED' }
-  /** Raised by the machine itself after every move; views must not send it. */
-  | { type: 'SLIDE.MOVED' };
+  | { type: 'MOTION.REDUCED' };
 
-/** Pause reasons that pressing Play removes: those caused by the visitor. */
-const LIFTED_BY_PLAY: readonly PauseReason[] = [
-  'visitor',
-  'focus',
-  'pointer',
-  'swipe',
-  'reduced-motion',
-];
+type ResumeEvent =
+  | { type: 'ROTATION.STARTED' }
+  | { type: 'POINTER.LEFT' }
+  | { type: 'SWIPE.ENDED'; x: number; y: number }
+  | { type: 'SWIPE.CANCELED' }
+  | { type: 'PAGE.SHOWN' }
+  | { type: 'VIEW.ENTERED' }
+  | { type: 'MOTION.ALLOWED' };
+
+/** The reason that an event adds. */
+const PAUSES: Readonly<Record<PauseEvent['type'], PauseReason>> = {
+  'ROTATION.STOPPED': 'visitor',
+  'FOCUS.ENTERED': 'focus',
+  'POINTER.ENTERED': 'pointer',
+  'SWIPE.STARTED': 'swipe',
+  'PAGE.HIDDEN': 'page-hidden',
+  'VIEW.LEFT': 'off-screen',
+  'MOTION.REDUCED': 'reduced-motion',
+};
+
+/** The reasons that an event removes. Play removes all that the visitor has caused. */
+const RESUMES: Readonly<Record<ResumeEvent['type'], readonly PauseReason[]>> = {
+  'ROTATION.STARTED': ['visitor', 'focus', 'pointer', 'swipe', 'reduced-motion'],
+  'POINTER.LEFT': ['pointer'],
+  'SWIPE.ENDED': ['swipe'],
+  'SWIPE.CANCELED': ['swipe'],
+  'PAGE.SHOWN': ['page-hidden'],
+  'VIEW.ENTERED': ['off-screen'],
+  'MOTION.ALLOWED': ['reduced-motion'],
+};
 
 /** Pause reasons that only Play ends (or, for reduced motion, the system setting). */
 const PLAY_NEEDED: readonly PauseReason[] = ['visitor', 'focus', 'reduced-motion'];
-
-const without = (reasons: readonly PauseReason[], gone: readonly PauseReason[]) =>
-  reasons.filter((reason) => !gone.includes(reason));
 
 const canMove = ({ count, visible }: CarouselContext) => count > visible;
 
@@ -128,6 +143,18 @@ const isSlide = ({ count }: CarouselContext, index: number) =>
 /** Distance from the start of the press, forward (x) and down (y), in px. */
 const travel = ({ drag }: CarouselContext, to: Point) =>
   drag ? { x: to.x - drag.from.x, y: to.y - drag.from.y } : { x: 0, y: 0 };
+
+const travelOf = (context: CarouselContext, event: CarouselEvent) =>
+  'x' in event ? travel(context, event) : { x: 0, y: 0 };
+
+const canRotate = (context: CarouselContext) => context.rotateMs !== null && canMove(context);
+
+/** The end of a drag: does it change the slide? */
+const RELEASE = [
+  { guard: 'isSwipeForward', target: 'releasing', actions: ['forgetDrag', 'askForward'] },
+  { guard: 'isSwipeBackward', target: 'releasing', actions: ['forgetDrag', 'askBackward'] },
+  { target: 'releasing', actions: 'forgetDrag' },
+] as const;
 
 /**
  * One carousel with three uses: insights, case studies, resources (docs/specification.md, 4.1 and
@@ -159,25 +186,25 @@ export const carouselMachine = setup({
   guards: {
     canGoForward: ({ context }) => canGoForward(context),
     canGoBackward: ({ context }) => canGoBackward(context),
-    leadsElsewhere: ({ context }, { index }: { index: number }) =>
-      canMove(context) && isSlide(context, index) && landing(context, index) !== context.index,
-    isVisibleCount: (_, { visible }: { visible: number }) =>
-      Number.isInteger(visible) && visible >= 1,
-    isHorizontal: ({ context }, to: Point) => {
-      const { x, y } = travel(context, to);
+    leadsElsewhere: ({ context, event }) =>
+      'index' in event &&
+      canMove(context) &&
+      isSlide(context, event.index) &&
+      landing(context, event.index) !== context.index,
+    isVisibleCount: ({ event }) =>
+      'visible' in event && Number.isInteger(event.visible) && event.visible >= 1,
+    isHorizontal: ({ context, event }) => {
+      const { x, y } = travelOf(context, event);
       return Math.abs(x) >= AXIS_PX && Math.abs(x) > Math.abs(y);
     },
-    isVertical: ({ context }, to: Point) => {
-      const { x, y } = travel(context, to);
+    isVertical: ({ context, event }) => {
+      const { x, y } = travelOf(context, event);
       return Math.abs(y) >= AXIS_PX && Math.abs(y) >= Math.abs(x);
     },
-    isSwipeForward: ({ context }, to: Point) => travel(context, to).x < -context.swipePx,
-    isSwipeBackward: ({ context }, to: Point) => travel(context, to).x > context.swipePx,
+    isSwipeForward: ({ context, event }) => travelOf(context, event).x < -context.swipePx,
+    isSwipeBackward: ({ context, event }) => travelOf(context, event).x > context.swipePx,
     hasNoLock: ({ context }) => context.lockMs === 0,
-    canRotate: ({ context }) => context.rotateMs !== null && canMove(context),
-    cannotRotate: ({ context }) => context.rotateMs === null || !canMove(context),
-    hasPauseReason: ({ context }) => context.pauseReasons.length > 0,
-    hasNoPauseReason: ({ context }) => context.pauseReasons.length === 0,
+    mayRotate: ({ context }) => canRotate(context) && context.pauseReasons.length === 0,
   },
   actions: {
     goForward: assign(({ context }) => ({
@@ -188,11 +215,12 @@ export const carouselMachine = setup({
       index: wrapIndex(context.index - 1, context.count),
       direction: 'backward' as const,
     })),
-    goTo: assign(({ context }, { index }: { index: number }) => {
-      const next = landing(context, index);
-      return { index: next, direction: next > context.index ? 'forward' : 'backward' } as const;
+    goTo: assign(({ context, event }) => {
+      const index = landing(context, 'index' in event ? event.index : context.index);
+      return { index, direction: index > context.index ? 'forward' : 'backward' } as const;
     }),
-    showCount: assign(({ context }, { visible }: { visible: number }) => {
+    showCount: assign(({ context, event }) => {
+      const visible = 'visible' in event ? event.visible : context.visible;
       const changed = { ...context, visible };
       return {
         visible,
@@ -200,21 +228,25 @@ export const carouselMachine = setup({
         isFitted: true,
       };
     }),
-    beginDrag: assign((_, from: Point) => ({ drag: { from, to: from } })),
-    followDrag: assign(({ context }, to: Point) => ({
-      drag: context.drag && { from: context.drag.from, to },
+    beginDrag: assign(({ event }) => {
+      const from = 'x' in event ? { x: event.x, y: event.y } : { x: 0, y: 0 };
+      return { drag: { from, to: from } };
+    }),
+    followDrag: assign(({ context: { drag }, event }) => ({
+      drag: drag && 'x' in event ? { ...drag, to: { x: event.x, y: event.y } } : drag,
     })),
     forgetDrag: assign({ drag: null }),
-    addPauseReason: assign(({ context }, { reason }: { reason: PauseReason }) => ({
-      pauseReasons: [...without(context.pauseReasons, [reason]), reason],
-    })),
-    dropPauseReasons: assign(({ context }, { reasons }: { reasons: readonly PauseReason[] }) => ({
-      pauseReasons: without(context.pauseReasons, reasons),
-    })),
+    pause: assign(({ context, event }) => {
+      const reason = PAUSES[event.type as PauseEvent['type']];
+      return { pauseReasons: [...new Set([...context.pauseReasons, reason])] };
+    }),
+    resume: assign(({ context, event }) => {
+      const gone = RESUMES[event.type as ResumeEvent['type']];
+      return { pauseReasons: context.pauseReasons.filter((reason) => !gone.includes(reason)) };
+    }),
     raiseMove: raise({ type: 'SLIDE.MOVED' }),
     askForward: raise({ type: 'SLIDE.NEXT' }),
     askBackward: raise({ type: 'SLIDE.PREVIOUS' }),
-    endAgain: raise((_, { x, y }: Point) => ({ type: 'SWIPE.ENDED', x, y }) as const),
   },
 }).createMachine({
   id: 'carousel',
@@ -243,43 +275,19 @@ export const carouselMachine = setup({
   states: {
     position: {
       initial: 'resting',
-      on: {
-        'VISIBLE.CHANGED': {
-          guard: { type: 'isVisibleCount', params: ({ event }) => ({ visible: event.visible }) },
-          actions: { type: 'showCount', params: ({ event }) => ({ visible: event.visible }) },
-        },
-      },
+      on: { 'VISIBLE.CHANGED': { guard: 'isVisibleCount', actions: 'showCount' } },
       states: {
-        resting: {
-          on: {
-            'SWIPE.STARTED': {
-              target: 'pressed',
-              actions: { type: 'beginDrag', params: ({ event: { x, y } }) => ({ x, y }) },
-            },
-          },
-        },
+        resting: { on: { 'SWIPE.STARTED': { target: 'pressed', actions: 'beginDrag' } } },
         pressed: {
           on: {
             'SWIPE.MOVED': [
-              {
-                guard: { type: 'isHorizontal', params: ({ event: { x, y } }) => ({ x, y }) },
-                target: 'dragging',
-                actions: { type: 'followDrag', params: ({ event: { x, y } }) => ({ x, y }) },
-              },
-              {
-                guard: { type: 'isVertical', params: ({ event: { x, y } }) => ({ x, y }) },
-                target: 'panning',
-                actions: 'forgetDrag',
-              },
+              { guard: 'isHorizontal', target: 'dragging', actions: 'followDrag' },
+              { guard: 'isVertical', target: 'panning', actions: 'forgetDrag' },
             ],
+            // A swipe may be so quick that no move was seen.
             'SWIPE.ENDED': [
-              {
-                description: 'A swipe so quick that no move was seen.',
-                guard: { type: 'isHorizontal', params: ({ event: { x, y } }) => ({ x, y }) },
-                target: 'dragging',
-                actions: { type: 'endAgain', params: ({ event: { x, y } }) => ({ x, y }) },
-              },
-              { target: 'resting', actions: 'forgetDrag' },
+              { guard: not('isHorizontal'), target: 'resting', actions: 'forgetDrag' },
+              ...RELEASE,
             ],
             'SWIPE.CANCELED': { target: 'resting', actions: 'forgetDrag' },
           },
@@ -290,22 +298,8 @@ export const carouselMachine = setup({
         },
         dragging: {
           on: {
-            'SWIPE.MOVED': {
-              actions: { type: 'followDrag', params: ({ event: { x, y } }) => ({ x, y }) },
-            },
-            'SWIPE.ENDED': [
-              {
-                guard: { type: 'isSwipeForward', params: ({ event: { x, y } }) => ({ x, y }) },
-                target: 'releasing',
-                actions: ['forgetDrag', 'askForward'],
-              },
-              {
-                guard: { type: 'isSwipeBackward', params: ({ event: { x, y } }) => ({ x, y }) },
-                target: 'releasing',
-                actions: ['forgetDrag', 'askBackward'],
-              },
-              { target: 'releasing', actions: 'forgetDrag' },
-            ],
+            'SWIPE.MOVED': { actions: 'followDrag' },
+            'SWIPE.ENDED': RELEASE,
             'SWIPE.CANCELED': { target: 'resting', actions: 'forgetDrag' },
           },
         },
@@ -314,10 +308,7 @@ export const carouselMachine = setup({
           after: { clickEchoMs: 'resting' },
           on: {
             'CLICK.SUPPRESSED': 'resting',
-            'SWIPE.STARTED': {
-              target: 'pressed',
-              actions: { type: 'beginDrag', params: ({ event: { x, y } }) => ({ x, y }) },
-            },
+            'SWIPE.STARTED': { target: 'pressed', actions: 'beginDrag' },
           },
         },
       },
@@ -338,12 +329,9 @@ export const carouselMachine = setup({
               actions: ['goBackward', 'raiseMove'],
             },
             'SLIDE.CHOSEN': {
-              guard: { type: 'leadsElsewhere', params: ({ event }) => ({ index: event.index }) },
+              guard: 'leadsElsewhere',
               target: 'locked',
-              actions: [
-                { type: 'goTo', params: ({ event }) => ({ index: event.index }) },
-                'raiseMove',
-              ],
+              actions: ['goTo', 'raiseMove'],
             },
           },
         },
@@ -354,61 +342,32 @@ export const carouselMachine = setup({
       },
     },
     rotation: {
-      initial: 'unable',
+      initial: 'paused',
       on: {
-        'ROTATION.STOPPED': {
-          actions: { type: 'addPauseReason', params: { reason: 'visitor' } },
-        },
-        'ROTATION.STARTED': {
-          actions: { type: 'dropPauseReasons', params: { reasons: LIFTED_BY_PLAY } },
-        },
-        'FOCUS.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'focus' } } },
-        'FOCUS.LEFT': {
-          description:
-            'Deliberately ignored: a rotation stopped by focus stays stopped until Play.',
-        },
-        'POINTER.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'pointer' } } },
-        'POINTER.LEFT': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['pointer'] } },
-        },
-        'SWIPE.STARTED': { actions: { type: 'addPauseReason', params: { reason: 'swipe' } } },
-        'SWIPE.ENDED': { actions: { type: 'dropPauseReasons', params: { reasons: ['swipe'] } } },
-        'SWIPE.CANCELED': { actions: { type: 'dropPauseReasons', params: { reasons: ['swipe'] } } },
-        'PAGE.HIDDEN': { actions: { type: 'addPauseReason', params: { reason: 'page-hidden' } } },
-        'PAGE.SHOWN': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['page-hidden'] } },
-        },
-        'VIEW.LEFT': { actions: { type: 'addPauseReason', params: { reason: 'off-screen' } } },
-        'VIEW.ENTERED': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['off-screen'] } },
-        },
-        'MOTION.REDUCED': {
-          actions: { type: 'addPauseReason', params: { reason: 'reduced-motion' } },
-        },
-        'MOTION.ALLOWED': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['reduced-motion'] } },
-        },
+        'ROTATION.STOPPED': { actions: 'pause' },
+        'FOCUS.ENTERED': { actions: 'pause' },
+        'POINTER.ENTERED': { actions: 'pause' },
+        'SWIPE.STARTED': { actions: 'pause' },
+        'PAGE.HIDDEN': { actions: 'pause' },
+        'VIEW.LEFT': { actions: 'pause' },
+        'MOTION.REDUCED': { actions: 'pause' },
+        'ROTATION.STARTED': { actions: 'resume' },
+        'POINTER.LEFT': { actions: 'resume' },
+        'SWIPE.ENDED': { actions: 'resume' },
+        'SWIPE.CANCELED': { actions: 'resume' },
+        'PAGE.SHOWN': { actions: 'resume' },
+        'VIEW.ENTERED': { actions: 'resume' },
+        'MOTION.ALLOWED': { actions: 'resume' },
       },
       states: {
-        unable: {
-          description: 'Rotation is disabled, or all slides are visible.',
-          always: { guard: 'canRotate', target: 'paused' },
-        },
         paused: {
-          always: [
-            { guard: 'cannotRotate', target: 'unable' },
-            { guard: 'hasNoPauseReason', target: 'playing' },
-          ],
+          description: 'It has a reason to stand still, no period, or nothing to rotate.',
+          always: { guard: 'mayRotate', target: 'playing' },
         },
         playing: {
-          always: [
-            { guard: 'cannotRotate', target: 'unable' },
-            { guard: 'hasPauseReason', target: 'paused' },
-          ],
+          always: { guard: not('mayRotate'), target: 'paused' },
           after: { rotateMs: { target: 'playing', reenter: true, actions: 'askForward' } },
-          on: {
-            'SLIDE.MOVED': { target: 'playing', reenter: true },
-          },
+          on: { 'SLIDE.MOVED': { target: 'playing', reenter: true } },
         },
       },
     },
@@ -452,8 +411,7 @@ export const selectSuppressesClick = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ position: 'dragging' }) || snapshot.matches({ position: 'releasing' });
 
 /** Whether it can rotate at all, so that the pause/play button is required (WCAG 2.2.2). */
-export const selectCanRotate = (snapshot: CarouselSnapshot): boolean =>
-  !snapshot.matches({ rotation: 'unable' });
+export const selectCanRotate = ({ context }: CarouselSnapshot): boolean => canRotate(context);
 
 /** Whether it is rotating now. */
 const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>

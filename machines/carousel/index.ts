@@ -1,8 +1,5 @@
 export {
-  AXIS_PX,
   carouselMachine,
-  CLICK_ECHO_MS,
-  DEFAULT_ROTATE_MS,
   selectCanGoForward,
   selectCanRotate,
   selectCounter,

@@ -53,11 +53,11 @@ export const filterMachine = setup({
     input: {} as FilterInput,
   },
   guards: {
-    isOtherValue: ({ context }, { value }: { value: string }) =>
+    isOtherValue: ({ context, event: { value } }) =>
       context.values.includes(value) && context.chosen !== value,
   },
   actions: {
-    choose: assign((_, { value }: { value: string }) => ({ chosen: value })),
+    choose: assign(({ event }) => ({ chosen: event.value })),
   },
 }).createMachine({
   id: 'filter',
@@ -72,15 +72,8 @@ export const filterMachine = setup({
   },
   initial: 'unfiltered',
   on: {
-    'FILTER.CHOSEN': {
-      guard: { type: 'isOtherValue', params: ({ event }) => ({ value: event.value }) },
-      target: '.filtered',
-      actions: { type: 'choose', params: ({ event }) => ({ value: event.value }) },
-    },
-    'FILTER.LINKED': {
-      guard: { type: 'isOtherValue', params: ({ event }) => ({ value: event.value }) },
-      actions: { type: 'choose', params: ({ event }) => ({ value: event.value }) },
-    },
+    'FILTER.CHOSEN': { guard: 'isOtherValue', target: '.filtered', actions: 'choose' },
+    'FILTER.LINKED': { guard: 'isOtherValue', actions: 'choose' },
   },
   states: {
     unfiltered: {},

@@ -8,6 +8,5 @@ export {
   type MegaMenuEmitted,
   type MegaMenuEvent,
   type MegaMenuInput,
-  type PointerType,
 } from './mega-menu.machine.ts';
 export type { Point, Rect } from './safe-polygon.ts';

@@ -1,467 +1,323 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkRandomSequences,
-  expectFullCoverage,
-  replayPaths,
-  startRun,
-  waiting,
-} from '../testing/index.ts';
+import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/testing/index.ts';
 import {
   megaMenuMachine,
-  MENU_ANIMATION_MS,
   selectFadingId,
   selectOpenId,
   type MegaMenuEvent,
   type MegaMenuInput,
-  type PointerType,
 } from './index.ts';
+
+coversChart(megaMenuMachine);
 
 const ids = ['solve', 'cognify', 'build'];
 const input: MegaMenuInput = { ids, intentMs: 100, graceMs: 300 };
-const start = () => startRun(megaMenuMachine, { input });
+const start = (change: Partial<MegaMenuInput> = {}) =>
+  startRun(megaMenuMachine, { input: { ...input, ...change } });
 
 /** Items 100 px wide in a row 40 px high; the panel 20 px below, as wide as the page. */
 const rect = { left: 0, top: 60, right: 1000, bottom: 400 };
-const measured = { type: 'PANEL.MEASURED', rect } as const;
+const measured: MegaMenuEvent = { type: 'PANEL.MEASURED', rect };
 
-const enter = (id: string, x = 0, y = 20, pointerType: PointerType = 'mouse'): MegaMenuEvent => ({
-  type: 'POINTER.ENTERED',
-  id,
-  x,
-  y,
-  pointerType,
-});
-const move = (x: number, y: number, pointerType: PointerType = 'mouse'): MegaMenuEvent => ({
-  type: 'POINTER.MOVED',
-  x,
-  y,
-  pointerType,
-});
-const leave: MegaMenuEvent = { type: 'POINTER.LEFT', pointerType: 'mouse' };
-const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED', pointerType: 'mouse' };
-const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT', pointerType: 'mouse' };
+const enter = (id: string, x = 0, y = 20): MegaMenuEvent => ({ type: 'POINTER.ENTERED', id, x, y });
+const move = (x: number, y: number): MegaMenuEvent => ({ type: 'POINTER.MOVED', x, y });
 const press = (id: string): MegaMenuEvent => ({ type: 'TRIGGER.PRESSED', id });
+const leave: MegaMenuEvent = { type: 'POINTER.LEFT' };
+const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED' };
+const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT' };
+const escape: MegaMenuEvent = { type: 'ESCAPE.PRESSED' };
+const focus: MegaMenuEvent = { type: 'FOCUS.ENTERED' };
 
 /** The SOLVE panel opened by hover, with the mouse still on its item at (90, 20). */
-const hovering = () =>
-  start()
-    .send(enter('solve', 10, 20))
-    .wait(100)
-    .send(measured, move(90, 20));
+const HOVER = [enter('solve', 10), 100, measured, move(90, 20)];
+/** The mouse is over a neighbor, on its way to the panel. */
+const CROSSING = [...HOVER, leave, enter('cognify', 102, 24)];
 
-describe('covering the mega-menu', () => {
-  it('covers every state and every transition', async () => {
-    const report = await replayPaths(megaMenuMachine, {
-      input,
-      events: [
-        enter('solve', 10, 20),
-        enter('cognify', 110, 24),
-        enter('cognify', 110, 24, 'touch'),
-        move(90, 20),
-        move(120, 40),
-        move(150, 20),
-        leave,
-        intoPanel,
-        outOfPanel,
-        measured,
-        press('solve'),
-        press('cognify'),
-        { type: 'ESCAPE.PRESSED' },
-        { type: 'FOCUS.ENTERED' },
-        { type: 'FOCUS.LEFT' },
-        { type: 'OUTSIDE.PRESSED' },
-        { type: 'LINK.CHOSEN' },
-      ],
-    });
-    expectFullCoverage(megaMenuMachine, [report]);
+const POINTING = { open: 'pointing' };
+const READING = { open: 'reading' };
+const PINNED = { open: 'pinned' };
+const WAITING = { closing: 'waiting' };
+const FADING = { closing: 'fading' };
+
+type Steps = readonly (MegaMenuEvent | number)[];
+
+describe('the mega-menu', () => {
+  it.each<[what: string, steps: Steps, value: unknown, open: string | null]>([
+    // Hover.
+    ['does not open before the intent delay', [enter('solve'), 99], 'opening', null],
+    ['opens after the intent delay', [enter('solve'), 100], POINTING, 'solve'],
+    ['ignores a mouse that passes over', [enter('solve'), 99, leave, 1000], 'closed', null],
+    [
+      'restarts the intent delay on the next item',
+      [enter('solve'), 99, enter('cognify', 110), 99],
+      'opening',
+      null,
+    ],
+    ['ignores an unknown item', [enter('unknown'), 1000], 'closed', null],
+    ['goes on to the panel', [...HOVER, intoPanel], READING, 'solve'],
+    [
+      'stays open while the mouse is in the panel',
+      [...HOVER, leave, 299, intoPanel, 9999],
+      READING,
+      'solve',
+    ],
+    [
+      'stays open for the grace period',
+      [...HOVER, leave, intoPanel, outOfPanel, 299],
+      WAITING,
+      'solve',
+    ],
+    ['fades after the grace period', [...HOVER, leave, intoPanel, outOfPanel, 300], FADING, null],
+    ['fades for 200 ms', [...HOVER, leave, 300, 199], FADING, null],
+    ['is closed after 200 ms', [...HOVER, leave, 300, 200], 'closed', null],
+    [
+      'stays open when the mouse returns in time',
+      [...HOVER, leave, 299, enter('solve', 95), 9999],
+      POINTING,
+      'solve',
+    ],
+    [
+      'reopens at once while it fades',
+      [...HOVER, leave, 300, enter('build', 210)],
+      POINTING,
+      'build',
+    ],
+    [
+      'does not reopen for a panel or an unknown item',
+      [...HOVER, leave, 300, intoPanel, enter('x')],
+      FADING,
+      null,
+    ],
+
+    // Switching.
+    [
+      'switches at once along the row',
+      [...HOVER, leave, enter('cognify', 101)],
+      POINTING,
+      'cognify',
+    ],
+    [
+      'switches at once out of the panel',
+      [...HOVER, leave, intoPanel, outOfPanel, enter('build', 250, 39)],
+      POINTING,
+      'build',
+    ],
+    [
+      'switches at once before the panel is measured',
+      [enter('solve'), 100, leave, enter('cognify', 101, 24)],
+      POINTING,
+      'cognify',
+    ],
+    ['waits over a neighbor on the way to the panel', CROSSING, 'switching', 'solve'],
+    [
+      'waits on while the mouse moves toward the panel',
+      [...CROSSING, 299, move(110, 30), 299, move(115, 38)],
+      'switching',
+      'solve',
+    ],
+    ['switches when the mouse rests on the neighbor', [...CROSSING, 300], POINTING, 'cognify'],
+    [
+      'switches when the mouse turns away from the panel',
+      [...CROSSING, move(140, 22)],
+      POINTING,
+      'cognify',
+    ],
+    ['keeps the panel that the mouse reaches', [...CROSSING, intoPanel], READING, 'solve'],
+    [
+      'waits again on the next neighbor',
+      [...CROSSING, 299, enter('build', 202, 40), 299],
+      'switching',
+      'solve',
+    ],
+    [
+      'switches to the last neighbor',
+      [...CROSSING, 299, enter('build', 202, 40), 300],
+      POINTING,
+      'build',
+    ],
+    [
+      'stays when the mouse returns to the open item',
+      [...CROSSING, leave, enter('solve', 98, 24)],
+      POINTING,
+      'solve',
+    ],
+    ['closes when the mouse leaves the row', [...CROSSING, leave, 300], FADING, null],
+    [
+      'closes later if the mouse heads for the panel',
+      [...CROSSING, leave, 299, move(110, 45), 299],
+      WAITING,
+      'solve',
+    ],
+
+    // The button.
+    ['opens by a press', [press('solve')], PINNED, 'solve'],
+    ['closes by the next press', [press('solve'), press('solve')], FADING, null],
+    [
+      'reopens by a press while it fades',
+      [press('solve'), press('solve'), press('solve')],
+      PINNED,
+      'solve',
+    ],
+    [
+      'is pinned by a press before it opens by hover',
+      [enter('solve'), 99, press('solve')],
+      PINNED,
+      'solve',
+    ],
+    ['is pinned by a press after hover', [...HOVER, press('solve')], PINNED, 'solve'],
+    [
+      'is pinned by a press from the panel',
+      [...HOVER, leave, intoPanel, press('solve')],
+      PINNED,
+      'solve',
+    ],
+    [
+      'stays pinned, whatever the mouse does',
+      [press('solve'), enter('cognify', 110), leave, intoPanel, outOfPanel, 9999],
+      PINNED,
+      'solve',
+    ],
+    [
+      'switches by the button of another',
+      [press('solve'), measured, press('build')],
+      PINNED,
+      'build',
+    ],
+    ['ignores the button of an unknown item', [press('unknown')], 'closed', null],
+    [
+      'is pinned by focus in the panel',
+      [...HOVER, focus, leave, enter('cognify', 110), 9999],
+      PINNED,
+      'solve',
+    ],
+    ['is pinned by focus while the mouse crosses', [...CROSSING, focus], PINNED, 'solve'],
+
+    // Closing.
+    ['closes by Escape after hover', [...HOVER, escape], FADING, null],
+    ['closes by Escape while the mouse crosses', [...CROSSING, escape], FADING, null],
+    ['closes when focus leaves', [press('solve'), { type: 'FOCUS.LEFT' }], FADING, null],
+    ['closes by a press outside', [press('solve'), { type: 'OUTSIDE.PRESSED' }], FADING, null],
+    ['closes by a link', [press('solve'), { type: 'LINK.CHOSEN' }], FADING, null],
+    [
+      'closes at once when it goes out of sight',
+      [press('solve'), { type: 'VIEW.LEFT' }],
+      'closed',
+      null,
+    ],
+    ['does not open by hover after Escape', [enter('solve'), escape, 1000], 'closed', null],
+    [
+      'does not open by hover after a press outside',
+      [enter('solve'), { type: 'OUTSIDE.PRESSED' }, 1000],
+      'closed',
+      null,
+    ],
+    [
+      'does not open by hover after a link',
+      [enter('solve'), { type: 'LINK.CHOSEN' }, 1000],
+      'closed',
+      null,
+    ],
+    [
+      'does not open by hover out of sight',
+      [enter('solve'), { type: 'VIEW.LEFT' }, 1000],
+      'closed',
+      null,
+    ],
+  ])('%s', (_, steps, value, open) => {
+    const run = start().play(...steps);
+    expect(run.value).toEqual(value);
+    expect(selectOpenId(run.snapshot)).toBe(open);
   });
 
-  it('keeps its invariants in 10,000 random sequences', async () => {
+  it('measures the way to the panel from where the mouse was last, even before the panel opened', () => {
+    const run = start().play(enter('solve', 10), move(90, 20), 100, measured);
+    expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
+    // From where it entered, the same position is off the way.
+    const other = start().play(enter('solve', 10), 100, measured);
+    expect(other.send(enter('cognify', 102, 23)).value).toEqual(POINTING);
+  });
+
+  it('keeps the panel as measured while its item stays open, and forgets it with the item', () => {
+    expect(start().play(...HOVER, press('solve')).context).toMatchObject({
+      panel: rect,
+      apex: null,
+    });
+    expect(start().play(...HOVER, press('build')).context.panel).toBeNull();
+    expect(start().play(...CROSSING, 300).context).toMatchObject({ panel: null, apex: null });
+  });
+
+  it('shows which panel fades', () => {
+    const run = start().play(press('solve'), press('solve'));
+    expect(selectFadingId(run.snapshot)).toBe('solve');
+    expect(selectFadingId(run.wait(200).snapshot)).toBeNull();
+  });
+
+  it.each([[HOVER], [CROSSING], [[press('solve')]], [[...HOVER, leave]]])(
+    'returns the focus to the button of the open item by Escape after %j',
+    (steps) => {
+      const run = start().play(...steps, escape);
+      expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'solve' }]);
+    },
+  );
+
+  it('moves no focus otherwise', () => {
+    const run = start().play(press('solve'), { type: 'OUTSIDE.PRESSED' }, enter('build'), escape);
+    expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'build' }]);
+    expect(start().play(enter('solve'), escape).emitted).toEqual([]);
+  });
+
+  it.each<MegaMenuEvent>([
+    escape,
+    focus,
+    measured,
+    { type: 'FOCUS.LEFT' },
+    { type: 'OUTSIDE.PRESSED' },
+    { type: 'LINK.CHOSEN' },
+  ])('has nothing to do for %j when nothing is shown', (event) => {
+    expect(start().can(event)).toBe(false);
+  });
+
+  it('takes the duration of the animation from its input, and rejects what is invalid', () => {
+    const run = start({ animationMs: 0 }).play(press('solve'), press('solve'), 0);
+    expect(run.value).toBe('closed');
+    expect(() => start({ ids: [] })).toThrow(/^megaMenu: ids is empty/);
+    expect(() => start({ intentMs: -1 })).toThrow(/^megaMenu: intentMs is -1 ms/);
+    expect(() => start({ graceMs: -1 })).toThrow(/^megaMenu: graceMs is -1 ms/);
+    expect(() => start({ animationMs: -1 })).toThrow(/^megaMenu: animationMs is -1 ms/);
+  });
+
+  it('keeps its invariants in random sequences', async () => {
     const id = fc.constantFrom(...ids, 'unknown');
     const x = fc.constantFrom(0, 90, 110, 150);
     const y = fc.constantFrom(20, 24, 40, 100);
-    const pointerType = fc.constantFrom<PointerType>('mouse', 'mouse', 'mouse', 'touch', 'pen');
     await checkRandomSequences(megaMenuMachine, {
       input: fc.constantFrom(input, { ids, intentMs: 0, graceMs: 0, animationMs: 0 }),
       step: fc.oneof(
-        fc.record({ type: fc.constant('POINTER.ENTERED' as const), id, x, y, pointerType }),
-        fc.record({ type: fc.constant('POINTER.MOVED' as const), x, y, pointerType }),
-        fc.record({
-          type: fc.constantFrom('POINTER.LEFT', 'PANEL.ENTERED', 'PANEL.LEFT'),
-          pointerType,
-        }) as fc.Arbitrary<MegaMenuEvent>,
+        fc.record({ type: fc.constant('POINTER.ENTERED' as const), id, x, y }),
+        fc.record({ type: fc.constant('POINTER.MOVED' as const), x, y }),
         id.map(press),
+        fc.constantFrom<MegaMenuEvent>(leave, intoPanel, outOfPanel, measured, escape, focus),
         fc.constantFrom<MegaMenuEvent>(
-          measured,
-          { type: 'ESCAPE.PRESSED' },
-          { type: 'FOCUS.ENTERED' },
           { type: 'FOCUS.LEFT' },
           { type: 'OUTSIDE.PRESSED' },
           { type: 'LINK.CHOSEN' },
+          { type: 'VIEW.LEFT' },
         ),
         waiting(0, 99, 100, 199, 200, 299, 300),
       ),
-      invariant: ({ snapshot, clock }) => {
-        const { openId, fadingId, candidateId, panel, apex } = snapshot.context;
-        const shown =
-          snapshot.matches('open') ||
-          snapshot.matches('switching') ||
-          snapshot.matches({ closing: 'waiting' });
-        if ((openId !== null) !== shown) throw new Error(`${openId} shown?`);
-        for (const one of [openId, fadingId, candidateId]) {
-          if (one !== null && !ids.includes(one)) throw new Error(`unknown ${one}`);
-        }
-        const aiming = snapshot.matches('opening') || snapshot.matches('switching');
-        if ((candidateId !== null) !== aiming)
-          throw new Error('candidateId does not match the state');
-        if (candidateId !== null && candidateId === openId)
-          throw new Error('the candidate is the open item');
-        if ((fadingId !== null) !== snapshot.matches({ closing: 'fading' }))
-          throw new Error('fadingId does not match the state');
-        if (panel !== null && openId === null) throw new Error('panel without an open item');
-        if (snapshot.matches('closed') && apex !== null) throw new Error('apex set while closed');
-        if (clock.pending > 1) throw new Error(`${clock.pending} timers`);
+      invariant: (run) => {
+        const { openId, fadingId, candidateId, panel, apex } = run.context;
+        const isShown = run.matches('open') || run.matches('switching') || run.matches(WAITING);
+        assert.equal(openId !== null, isShown);
+        assert.equal(candidateId !== null, run.matches('opening') || run.matches('switching'));
+        assert.equal(fadingId !== null, run.matches(FADING));
+        assert.ok(candidateId === null || candidateId !== openId);
+        assert.ok(panel === null || openId !== null);
+        if (run.matches('closed')) assert.equal(apex, null);
+        assert.ok(run.clock.pending <= 1);
       },
     });
-  });
-});
-
-describe('hover', () => {
-  it('opens after the intent delay, not before', () => {
-    const run = start().send(enter('solve')).wait(99);
-    expect(run.value).toBe('opening');
-    expect(selectOpenId(run.snapshot)).toBeNull();
-    run.wait(1);
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-  });
-
-  it('does not open for a pointer that only passes over', () => {
-    const run = start().send(enter('solve')).wait(99).send(leave).wait(1000);
-    expect(run.value).toBe('closed');
-    expect(run.context).toMatchObject({ openId: null, candidateId: null, apex: null });
-  });
-
-  it('restarts the intent delay on the next item', () => {
-    const run = start()
-      .send(enter('solve'))
-      .wait(99)
-      .send(enter('cognify', 110, 20))
-      .wait(99);
-    expect(run.value).toBe('opening');
-    expect(selectOpenId(run.wait(1).snapshot)).toBe('cognify');
-    expect(run.context.apex).toEqual({ x: 110, y: 20 });
-  });
-
-  it('responds to a mouse only', () => {
-    for (const pointerType of ['touch', 'pen', ''] as const) {
-      const run = start()
-        .send(enter('solve', 0, 20, pointerType))
-        .wait(1000);
-      expect(run.value).toBe('closed');
-      const open = hovering().send(enter('cognify', 110, 20, pointerType));
-      open.send({ type: 'POINTER.LEFT', pointerType }, { type: 'PANEL.ENTERED', pointerType });
-      open.send(move(500, 30, pointerType));
-      expect(open.value).toEqual({ open: 'pointing' });
-      expect(open.context).toMatchObject({ openId: 'solve', apex: { x: 90, y: 20 } });
-      open.send(intoPanel, { type: 'PANEL.LEFT', pointerType });
-      expect(open.value).toEqual({ open: 'reading' });
-    }
-  });
-
-  it('ignores an unknown item', () => {
-    const run = start().send(enter('unknown')).wait(1000);
-    expect(run.value).toBe('closed');
-    expect(hovering().send(enter('unknown', 110, 20)).context.openId).toBe('solve');
-    expect(start().send(press('unknown')).value).toBe('closed');
-  });
-
-  it('stays open while the pointer is inside the panel', () => {
-    const run = hovering().send(leave).wait(299).send(intoPanel).wait(60_000);
-    expect(run.value).toEqual({ open: 'reading' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-  });
-
-  it('closes after the grace period once the pointer has left item and panel, with a 200 ms animation', () => {
-    const run = hovering().send(leave, intoPanel, outOfPanel).wait(299);
-    expect(run.value).toEqual({ closing: 'waiting' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-    run.wait(1);
-    expect(run.value).toEqual({ closing: 'fading' });
-    expect(selectOpenId(run.snapshot)).toBeNull();
-    expect(selectFadingId(run.snapshot)).toBe('solve');
-    expect(run.wait(199).value).toEqual({ closing: 'fading' });
-    expect(run.wait(1).value).toBe('closed');
-    expect(selectFadingId(run.snapshot)).toBeNull();
-    expect(MENU_ANIMATION_MS).toBe(200);
-  });
-
-  it('takes the animation duration from the input', () => {
-    const run = startRun(megaMenuMachine, { input: { ...input, animationMs: 0 } });
-    expect(run.send(press('solve'), press('solve')).wait(0).value).toBe('closed');
-  });
-
-  it('stays open when the pointer returns to its item in time', () => {
-    const run = hovering()
-      .send(leave)
-      .wait(299)
-      .send(enter('solve', 95, 25))
-      .wait(60_000);
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({ panel: rect, apex: { x: 95, y: 25 } });
-  });
-
-  it('reopens immediately during the exit animation', () => {
-    const run = hovering()
-      .send(leave)
-      .wait(300)
-      .send(enter('build', 210, 20));
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({ openId: 'build', fadingId: null, apex: { x: 210, y: 20 } });
-  });
-
-  it('does not reopen during the exit animation for a panel, a finger or an unknown item', () => {
-    const run = hovering().send(leave).wait(300);
-    run.send(intoPanel, enter('build', 210, 20, 'touch'), enter('unknown', 210, 20));
-    expect(run.value).toEqual({ closing: 'fading' });
-  });
-});
-
-describe('switching', () => {
-  it('is immediate along the row', () => {
-    const run = hovering().send(leave, enter('cognify', 101, 20));
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({ openId: 'cognify', panel: null, apex: { x: 101, y: 20 } });
-  });
-
-  it('is immediate when the pointer comes back up from the panel', () => {
-    const run = hovering().send(leave, intoPanel, outOfPanel, enter('build', 250, 39));
-    expect(selectOpenId(run.snapshot)).toBe('build');
-  });
-
-  it('is immediate before the panel has been measured', () => {
-    const run = start().send(enter('solve')).wait(100).send(move(90, 20));
-    expect(selectOpenId(run.send(leave, enter('cognify', 101, 24)).snapshot)).toBe('cognify');
-  });
-
-  it('waits while the pointer crosses a neighbor on its way to the panel', () => {
-    const run = hovering().send(leave, enter('cognify', 102, 24));
-    expect(run.value).toBe('switching');
-    expect(run.context).toMatchObject({ openId: 'solve', candidateId: 'cognify' });
-    run.wait(299).send(move(110, 30)).wait(299).send(move(115, 38));
-    expect(run.value).toBe('switching');
-    run.send(leave, move(120, 50), intoPanel);
-    expect(run.value).toEqual({ open: 'reading' });
-    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
-  });
-
-  it('measures the path to the panel from the last pointer position, even if it was before the panel opened', () => {
-    const run = start()
-      .send(enter('solve', 10, 20), move(90, 20))
-      .wait(100)
-      .send(measured);
-    expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
-    // Measured from the entry point, the same position would be off the path.
-    const other = start()
-      .send(enter('solve', 10, 20))
-      .wait(100)
-      .send(measured);
-    expect(other.send(enter('cognify', 102, 23)).value).toEqual({ open: 'pointing' });
-  });
-
-  it('ends when the pointer goes straight from the neighbor to the panel', () => {
-    const run = hovering().send(enter('cognify', 102, 24), intoPanel);
-    expect(run.value).toEqual({ open: 'reading' });
-    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
-  });
-
-  it('waits again on the next neighbor', () => {
-    const run = hovering()
-      .send(enter('cognify', 102, 24))
-      .wait(299)
-      .send(enter('build', 202, 40));
-    expect(run.wait(299).value).toBe('switching');
-    expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
-  });
-
-  it('happens when the pointer rests on the neighbor', () => {
-    const run = hovering()
-      .send(leave, enter('cognify', 102, 24))
-      .wait(299);
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-    run.wait(1);
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({
-      openId: 'cognify',
-      candidateId: null,
-      panel: null,
-      apex: null,
-    });
-  });
-
-  it('happens immediately when the pointer turns away from the panel', () => {
-    const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22));
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({ openId: 'cognify', apex: { x: 140, y: 22 } });
-  });
-
-  it('is not started by touch, and touch does not delay closing', () => {
-    const touched = hovering().send(leave, enter('cognify', 102, 24, 'touch'));
-    expect(touched.value).toEqual({ closing: 'waiting' });
-    const moved = hovering()
-      .send(leave)
-      .wait(299)
-      .send(move(110, 45, 'touch'))
-      .wait(1);
-    expect(moved.value).toEqual({ closing: 'fading' });
-  });
-
-  it('ignores touch movement in the meantime', () => {
-    const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22, 'touch'));
-    run.send({ type: 'PANEL.ENTERED', pointerType: 'touch' });
-    run.send({ type: 'POINTER.LEFT', pointerType: 'touch' });
-    expect(run.value).toBe('switching');
-  });
-
-  it('does not wait longer for a third item than for the second', () => {
-    const run = hovering()
-      .send(leave, enter('cognify', 102, 24))
-      .wait(299);
-    run.send(leave, enter('build', 202, 40));
-    expect(run.value).toBe('switching');
-    expect(run.context.candidateId).toBe('build');
-    expect(run.wait(299).value).toBe('switching');
-    expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
-  });
-
-  it('is canceled when the pointer returns to the open item', () => {
-    const run = hovering().send(leave, enter('cognify', 102, 24), leave, enter('solve', 98, 24));
-    expect(run.value).toEqual({ open: 'pointing' });
-    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
-  });
-
-  it('closes when the pointer leaves the row, later if it heads for the panel', () => {
-    const run = hovering().send(leave, enter('cognify', 102, 24), leave);
-    expect(run.value).toEqual({ closing: 'waiting' });
-    expect(run.context.candidateId).toBeNull();
-    run.wait(299).send(move(110, 45)).wait(299);
-    expect(run.value).toEqual({ closing: 'waiting' });
-    run.send(move(900, 10)).wait(1);
-    expect(run.value).toEqual({ closing: 'fading' });
-  });
-});
-
-describe('the button', () => {
-  it('opens and closes without hover', () => {
-    const run = start().send(press('solve'));
-    expect(run.value).toEqual({ open: 'pinned' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-    run.send(press('solve'));
-    expect(run.value).toEqual({ closing: 'fading' });
-    expect(run.emitted).toEqual([]);
-  });
-
-  it('never closes what hover opened, whether before, at or after the intent delay', () => {
-    for (const ms of [0, 99, 100, 101, 5000]) {
-      const run = start()
-        .send(enter('solve', 10, 20))
-        .wait(ms)
-        .send(press('solve'));
-      expect(run.value).toEqual({ open: 'pinned' });
-      expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
-    }
-    expect(hovering().send(leave, press('solve')).value).toEqual({ open: 'pinned' });
-    expect(hovering().send(leave, intoPanel, press('solve')).value).toEqual({ open: 'pinned' });
-  });
-
-  it('keeps the measured panel when it pins what hover opened', () => {
-    expect(hovering().send(press('solve')).context).toMatchObject({ panel: rect, apex: null });
-  });
-
-  it('pins: the pointer may leave, return and pass over others', () => {
-    const run = hovering().send(press('solve'), leave, enter('cognify', 110, 20), leave);
-    run.send(enter('solve', 90, 20), leave, intoPanel, outOfPanel).wait(60_000);
-    expect(run.value).toEqual({ open: 'pinned' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-  });
-
-  it('of another item switches immediately', () => {
-    const run = start().send(press('solve'), measured, press('build'));
-    expect(run.value).toEqual({ open: 'pinned' });
-    expect(run.context).toMatchObject({ openId: 'build', panel: null });
-  });
-
-  it('reopens during the exit animation', () => {
-    const run = start().send(press('solve'), press('solve'), press('solve'));
-    expect(run.value).toEqual({ open: 'pinned' });
-    expect(selectFadingId(run.snapshot)).toBeNull();
-  });
-});
-
-describe('closing', () => {
-  it('Escape closes and returns focus to the button of the item', () => {
-    for (const run of [
-      hovering(),
-      start().send(press('solve')),
-      hovering().send(leave),
-      hovering().send(leave, enter('cognify', 102, 24)),
-    ]) {
-      run.send({ type: 'ESCAPE.PRESSED' });
-      expect(run.value).toEqual({ closing: 'fading' });
-      expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'solve' }]);
-      expect(run.context).toMatchObject({ candidateId: null, apex: null, panel: null });
-    }
-  });
-
-  it('Escape, an outside press and a link cancel the intent delay without moving focus', () => {
-    for (const type of ['ESCAPE.PRESSED', 'OUTSIDE.PRESSED', 'LINK.CHOSEN'] as const) {
-      const run = start().send(enter('solve')).send({ type }).wait(1000);
-      expect(run.value).toBe('closed');
-      expect(run.emitted).toEqual([]);
-      expect(run.context).toMatchObject({ candidateId: null, apex: null });
-    }
-  });
-
-  it('does nothing when nothing is shown', () => {
-    const run = start();
-    for (const type of [
-      'ESCAPE.PRESSED',
-      'FOCUS.LEFT',
-      'OUTSIDE.PRESSED',
-      'LINK.CHOSEN',
-    ] as const) {
-      expect(run.can({ type })).toBe(false);
-    }
-    expect(run.can({ type: 'FOCUS.ENTERED' })).toBe(false);
-    expect(run.can(measured)).toBe(false);
-  });
-
-  it.each(['FOCUS.LEFT', 'OUTSIDE.PRESSED', 'LINK.CHOSEN'] as const)('%s closes', (type) => {
-    const run = start().send(press('solve'), { type });
-    expect(run.value).toEqual({ closing: 'fading' });
-    expect(run.emitted).toEqual([]);
-    expect(hovering().send({ type }).value).toEqual({ closing: 'fading' });
-  });
-
-  it('does not happen by hover while focus is in the panel', () => {
-    const run = hovering().send({ type: 'FOCUS.ENTERED' }, leave, enter('cognify', 110, 20));
-    expect(run.wait(60_000).value).toEqual({ open: 'pinned' });
-    expect(selectOpenId(run.snapshot)).toBe('solve');
-    const crossing = hovering().send(leave, enter('cognify', 102, 24), { type: 'FOCUS.ENTERED' });
-    expect(crossing.context).toMatchObject({ openId: 'solve', candidateId: null, apex: null });
-  });
-});
-
-describe('an invalid input', () => {
-  const bad = (change: Partial<MegaMenuInput>) => () =>
-    startRun(megaMenuMachine, { input: { ...input, ...change } });
-
-  it('is rejected when the menu starts', () => {
-    expect(bad({ ids: [] })).toThrow(/^megaMenu: ids is empty/);
-    expect(bad({ ids: ['a', 'a'] })).toThrow(/^megaMenu: ids contains 'a' twice/);
-    expect(bad({ intentMs: -1 })).toThrow(/^megaMenu: intentMs is -1 ms/);
-    expect(bad({ graceMs: -1 })).toThrow(/^megaMenu: graceMs is -1 ms/);
-    expect(bad({ animationMs: -1 })).toThrow(/^megaMenu: animationMs is -1 ms/);
   });
 });

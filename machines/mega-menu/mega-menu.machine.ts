@@ -5,9 +5,6 @@ import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 /** Duration of the panel's exit animation, in ms (docs/specification.md, 9). */
 export const MENU_ANIMATION_MS = 200;
 
-/** As in the DOM's `PointerEvent.pointerType`. Hover responds to a mouse only. */
-export type PointerType = 'mouse' | 'touch' | 'pen' | '';
-
 export interface MegaMenuInput {
   /** The top-level items in page order; at least one, all unique. */
   readonly ids: readonly string[];
@@ -38,22 +35,19 @@ export interface MegaMenuContext {
   readonly panel: Rect | null;
 }
 
-interface Pointing extends Point {
-  readonly pointerType: PointerType;
-}
-
 /**
- * All points and rectangles use the same CSS px coordinates, for example relative to the viewport.
+ * All points and rectangles use the same CSS px coordinates, for example relative to the viewport. Hover
+ * is for a mouse: the view reports no other pointer.
  */
 export type MegaMenuEvent =
-  /** The pointer entered a top-level item. */
-  | ({ type: 'POINTER.ENTERED'; id: string } & Pointing)
-  /** The pointer moved anywhere on the page while the menu is not closed. */
-  | ({ type: 'POINTER.MOVED' } & Pointing)
-  /** The pointer left a top-level item. */
-  | { type: 'POINTER.LEFT'; pointerType: PointerType }
-  | { type: 'PANEL.ENTERED'; pointerType: PointerType }
-  | { type: 'PANEL.LEFT'; pointerType: PointerType }
+  /** The mouse entered a top-level item. */
+  | ({ type: 'POINTER.ENTERED'; id: string } & Point)
+  /** The mouse moved anywhere on the page while the menu is not closed. */
+  | ({ type: 'POINTER.MOVED' } & Point)
+  /** The mouse left a top-level item. */
+  | { type: 'POINTER.LEFT' }
+  | { type: 'PANEL.ENTERED' }
+  | { type: 'PANEL.LEFT' }
   /** The view has laid out the open panel. Send it after every change of `openId`. */
   | { type: 'PANEL.MEASURED'; rect: Rect }
   /** The disclosure button next to a top-level item was pressed, by any means. */
@@ -66,10 +60,23 @@ export type MegaMenuEvent =
   /** The visitor pressed outside the menu. */
   | { type: 'OUTSIDE.PRESSED' }
   /** A link in the menu was followed. */
-  | { type: 'LINK.CHOSEN' };
+  | { type: 'LINK.CHOSEN' }
+  /** The menu is out of sight: its page was left, or the window is too narrow for it. */
+  | { type: 'VIEW.LEFT' };
 
 /** The view focuses the button of this item if focus is in its panel or nowhere. */
 export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
+
+const NOTHING_SHOWN = {
+  openId: null,
+  fadingId: null,
+  candidateId: null,
+  apex: null,
+  panel: null,
+} as const;
+
+const isHeading = ({ apex, panel }: MegaMenuContext, event: MegaMenuEvent) =>
+  apex !== null && panel !== null && 'x' in event && isHeadingForPanel(apex, event, panel);
 
 /**
  * Header menu of disclosure buttons with large panels (docs/specification.md, 2.2 and 4.5).
@@ -100,50 +107,40 @@ export const megaMenuMachine = setup({
     animationMs: ({ context }) => context.animationMs,
   },
   guards: {
-    isMouse: (_, { pointerType }: { pointerType: PointerType }) => pointerType === 'mouse',
-    isMouseOnItem: ({ context }, { id, pointerType }: { id: string; pointerType: PointerType }) =>
-      pointerType === 'mouse' && context.ids.includes(id),
-    isPassingOver: ({ context }, { id, x, y, pointerType }: Pointing & { id: string }) =>
-      pointerType === 'mouse' &&
-      context.ids.includes(id) &&
-      context.openId !== id &&
-      context.apex !== null &&
-      context.panel !== null &&
-      isHeadingForPanel(context.apex, { x, y }, context.panel),
-    isHeadingForPanel: ({ context }, { x, y, pointerType }: Pointing) =>
-      pointerType === 'mouse' &&
-      context.apex !== null &&
-      context.panel !== null &&
-      isHeadingForPanel(context.apex, { x, y }, context.panel),
-    isItem: ({ context }, { id }: { id: string }) => context.ids.includes(id),
-    isOpenItem: ({ context }, { id }: { id: string }) => context.openId === id,
+    isItem: ({ context, event }) => 'id' in event && context.ids.includes(event.id),
+    isOpenItem: ({ context, event }) => 'id' in event && context.openId === event.id,
+    isPassingOver: ({ context, event }) =>
+      'id' in event &&
+      context.ids.includes(event.id) &&
+      context.openId !== event.id &&
+      isHeading(context, event),
+    isHeadingForPanel: ({ context, event }) => isHeading(context, event),
     isShown: ({ context }) => context.openId !== null,
   },
   actions: {
-    aimAt: assign((_, { id }: { id: string }) => ({ candidateId: id })),
-    showItem: assign(({ context }, { id }: { id: string }) => ({
-      openId: id,
-      candidateId: null,
-      fadingId: null,
-      panel: context.openId === id ? context.panel : null,
-    })),
+    aim: assign(({ event }) => ({ candidateId: 'id' in event ? event.id : null })),
+    showItem: assign(({ context, event }) => {
+      const openId = 'id' in event ? event.id : context.openId;
+      return {
+        openId,
+        candidateId: null,
+        fadingId: null,
+        panel: context.openId === openId ? context.panel : null,
+      };
+    }),
     showCandidate: assign(({ context }) => ({
       openId: context.candidateId,
       candidateId: null,
       panel: null,
     })),
     forgetCandidate: assign({ candidateId: null }),
-    followPointer: assign((_, { x, y }: Point) => ({ apex: { x, y } })),
-    forgetPointer: assign({ apex: null }),
-    measurePanel: assign((_, { rect }: { rect: Rect }) => ({ panel: rect })),
-    letFade: assign(({ context }) => ({
-      openId: null,
-      fadingId: context.openId,
-      candidateId: null,
-      apex: null,
-      panel: null,
+    followPointer: assign(({ event }) => ({
+      apex: 'x' in event ? { x: event.x, y: event.y } : null,
     })),
-    forgetFading: assign({ fadingId: null }),
+    forgetPointer: assign({ apex: null }),
+    measurePanel: assign(({ event }) => ({ panel: 'rect' in event ? event.rect : null })),
+    letFade: assign(({ context }) => ({ ...NOTHING_SHOWN, fadingId: context.openId })),
+    forgetAll: assign(NOTHING_SHOWN),
     returnFocus: emit(
       ({ context }) => ({ type: 'FOCUS.RETURN', id: String(context.openId) }) as const,
     ),
@@ -158,103 +155,59 @@ export const megaMenuMachine = setup({
       intentMs: requireDelay('megaMenu', 'intentMs', input.intentMs),
       graceMs: requireDelay('megaMenu', 'graceMs', input.graceMs),
       animationMs: requireDelay('megaMenu', 'animationMs', animationMs),
-      openId: null,
-      fadingId: null,
-      candidateId: null,
-      apex: null,
-      panel: null,
+      ...NOTHING_SHOWN,
     };
   },
   initial: 'closed',
   on: {
     'POINTER.ENTERED': [
-      {
-        guard: {
-          type: 'isPassingOver',
-          params: ({ event: { id, x, y, pointerType } }) => ({ id, x, y, pointerType }),
-        },
-        target: '.switching',
-        actions: { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
-      },
-      {
-        guard: {
-          type: 'isMouseOnItem',
-          params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-        },
-        target: '.open.pointing',
-        actions: [
-          { type: 'showItem', params: ({ event }) => ({ id: event.id }) },
-          { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-        ],
-      },
+      { guard: 'isPassingOver', target: '.switching', actions: 'aim' },
+      { guard: 'isItem', target: '.open.pointing', actions: ['showItem', 'followPointer'] },
     ],
     'TRIGGER.PRESSED': {
-      guard: { type: 'isItem', params: ({ event }) => ({ id: event.id }) },
+      guard: 'isItem',
       target: '.open.pinned',
-      actions: [{ type: 'showItem', params: ({ event }) => ({ id: event.id }) }, 'forgetPointer'],
+      actions: ['showItem', 'forgetPointer'],
     },
-    'PANEL.MEASURED': {
-      guard: 'isShown',
-      actions: { type: 'measurePanel', params: ({ event }) => ({ rect: event.rect }) },
-    },
+    'PANEL.MEASURED': { guard: 'isShown', actions: 'measurePanel' },
     'FOCUS.ENTERED': {
       guard: 'isShown',
       target: '.open.pinned',
       actions: ['forgetCandidate', 'forgetPointer'],
     },
-    'ESCAPE.PRESSED': {
-      guard: 'isShown',
-      target: '.closing.fading',
-      actions: 'returnFocus',
-    },
+    'ESCAPE.PRESSED': { guard: 'isShown', target: '.closing.fading', actions: 'returnFocus' },
     'FOCUS.LEFT': { guard: 'isShown', target: '.closing.fading' },
     'OUTSIDE.PRESSED': { guard: 'isShown', target: '.closing.fading' },
     'LINK.CHOSEN': { guard: 'isShown', target: '.closing.fading' },
+    // Nobody sees it fade, and a page that sleeps would finish fading when it wakes up.
+    'VIEW.LEFT': '.closed',
   },
   states: {
     closed: {
+      entry: 'forgetAll',
       on: {
         'POINTER.ENTERED': {
-          guard: {
-            type: 'isMouseOnItem',
-            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-          },
+          guard: 'isItem',
           target: 'opening',
-          actions: [
-            { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
-            { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-          ],
+          actions: ['aim', 'followPointer'],
         },
       },
     },
     opening: {
-      description: 'The pointer rests on an item; wait to see if the visitor means it.',
+      description: 'The mouse rests on an item; wait to see if the visitor means it.',
       after: { intentMs: { target: 'open.pointing', actions: 'showCandidate' } },
       on: {
         'POINTER.ENTERED': {
-          guard: {
-            type: 'isMouseOnItem',
-            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-          },
+          guard: 'isItem',
           target: 'opening',
           reenter: true,
-          actions: [
-            { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
-            { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-          ],
+          actions: ['aim', 'followPointer'],
         },
-        'POINTER.MOVED': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          actions: { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-        },
-        'POINTER.LEFT': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'closed',
-          actions: ['forgetCandidate', 'forgetPointer'],
-        },
-        'ESCAPE.PRESSED': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
-        'OUTSIDE.PRESSED': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
-        'LINK.CHOSEN': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
+        'POINTER.MOVED': { actions: 'followPointer' },
+        'POINTER.LEFT': 'closed',
+        'ESCAPE.PRESSED': 'closed',
+        'OUTSIDE.PRESSED': 'closed',
+        'LINK.CHOSEN': 'closed',
       },
     },
     open: {
@@ -263,39 +216,22 @@ export const megaMenuMachine = setup({
         pointing: {
           description: 'The mouse is on the item whose panel is open.',
           on: {
-            'POINTER.MOVED': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              actions: { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-            },
-            'POINTER.LEFT': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: '#megaMenu.closing.waiting',
-            },
-            'PANEL.ENTERED': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: 'reading',
-            },
+            'POINTER.MOVED': { actions: 'followPointer' },
+            'POINTER.LEFT': '#megaMenu.closing.waiting',
+            'PANEL.ENTERED': 'reading',
           },
         },
         reading: {
           description: 'The mouse is in the panel.',
           entry: 'forgetPointer',
-          on: {
-            'PANEL.LEFT': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: '#megaMenu.closing.waiting',
-            },
-          },
+          on: { 'PANEL.LEFT': '#megaMenu.closing.waiting' },
         },
         pinned: {
           description:
             'Opened by a press, or containing focus: hover neither closes nor switches it.',
           on: {
             'POINTER.ENTERED': {},
-            'TRIGGER.PRESSED': {
-              guard: { type: 'isOpenItem', params: ({ event }) => ({ id: event.id }) },
-              target: '#megaMenu.closing.fading',
-            },
+            'TRIGGER.PRESSED': { guard: 'isOpenItem', target: '#megaMenu.closing.fading' },
           },
         },
       },
@@ -305,33 +241,11 @@ export const megaMenuMachine = setup({
       after: { graceMs: { target: 'open.pointing', actions: ['showCandidate', 'forgetPointer'] } },
       on: {
         'POINTER.MOVED': [
-          {
-            guard: {
-              type: 'isHeadingForPanel',
-              params: ({ event: { x, y, pointerType } }) => ({ x, y, pointerType }),
-            },
-            target: 'switching',
-            reenter: true,
-          },
-          {
-            guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-            target: 'open.pointing',
-            actions: [
-              'showCandidate',
-              { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-            ],
-          },
+          { guard: 'isHeadingForPanel', target: 'switching', reenter: true },
+          { target: 'open.pointing', actions: ['showCandidate', 'followPointer'] },
         ],
-        'POINTER.LEFT': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'closing.waiting',
-          actions: 'forgetCandidate',
-        },
-        'PANEL.ENTERED': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'open.reading',
-          actions: 'forgetCandidate',
-        },
+        'POINTER.LEFT': { target: 'closing.waiting', actions: 'forgetCandidate' },
+        'PANEL.ENTERED': { target: 'open.reading', actions: 'forgetCandidate' },
       },
     },
     closing: {
@@ -341,36 +255,19 @@ export const megaMenuMachine = setup({
           description: 'The mouse has left; it may return, or be on its way to the panel.',
           after: { graceMs: 'fading' },
           on: {
-            'POINTER.MOVED': {
-              guard: {
-                type: 'isHeadingForPanel',
-                params: ({ event: { x, y, pointerType } }) => ({ x, y, pointerType }),
-              },
-              target: 'waiting',
-              reenter: true,
-            },
-            'PANEL.ENTERED': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: '#megaMenu.open.reading',
-            },
+            'POINTER.MOVED': { guard: 'isHeadingForPanel', target: 'waiting', reenter: true },
+            'PANEL.ENTERED': '#megaMenu.open.reading',
           },
         },
         fading: {
           description: 'The panel fades out and no longer responds to pointer events.',
           entry: 'letFade',
-          exit: 'forgetFading',
           after: { animationMs: '#megaMenu.closed' },
           on: {
             'POINTER.ENTERED': {
-              guard: {
-                type: 'isMouseOnItem',
-                params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-              },
+              guard: 'isItem',
               target: '#megaMenu.open.pointing',
-              actions: [
-                { type: 'showItem', params: ({ event }) => ({ id: event.id }) },
-                { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
-              ],
+              actions: ['showItem', 'followPointer'],
             },
           },
         },

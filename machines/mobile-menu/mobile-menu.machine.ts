@@ -22,6 +22,8 @@ export type MobileMenuEvent =
   | { type: 'ESCAPE.PRESSED' }
   /** The visitor went back from the history entry of the open menu. */
   | { type: 'BACK.PRESSED' }
+  /** The page is left, perhaps for the back/forward cache. */
+  | { type: 'PAGE.LEFT' }
   /** The window grew past the breakpoint at which the header menu fits. */
   | { type: 'WINDOW.WIDENED' };
 
@@ -51,11 +53,12 @@ export const mobileMenuMachine = setup({
     emitted: {} as MobileMenuEmitted,
   },
   guards: {
-    isOpenSection: ({ context }, { id }: { id: string }) => context.section === id,
-    isSection: ({ context }, { id }: { id: string }) => context.sections.includes(id),
+    isSection: ({ context, event }) => 'id' in event && context.sections.includes(event.id),
   },
   actions: {
-    openSection: assign((_, { id }: { id: string }) => ({ section: id })),
+    toggleSection: assign(({ context, event }) => ({
+      section: 'id' in event && event.id !== context.section ? event.id : null,
+    })),
     closeSection: assign({ section: null }),
     armBack: emit({ type: 'BACK.ARMED' }),
     disarmBack: emit({ type: 'BACK.DISARMED' }),
@@ -72,40 +75,15 @@ export const mobileMenuMachine = setup({
       on: { 'MENU.OPENED': { target: 'open', actions: 'armBack' } },
     },
     open: {
-      initial: 'collapsed',
       exit: 'closeSection',
       on: {
+        'SECTION.TOGGLED': { guard: 'isSection', actions: 'toggleSection' },
         'BACK.PRESSED': 'closed',
         'LINK.CHOSEN': 'closed',
+        'PAGE.LEFT': 'closed',
         'MENU.CLOSED': { target: 'closed', actions: 'disarmBack' },
         'ESCAPE.PRESSED': { target: 'closed', actions: 'disarmBack' },
         'WINDOW.WIDENED': { target: 'closed', actions: 'disarmBack' },
-      },
-      states: {
-        collapsed: {
-          on: {
-            'SECTION.TOGGLED': {
-              guard: { type: 'isSection', params: ({ event }) => ({ id: event.id }) },
-              target: 'expanded',
-              actions: { type: 'openSection', params: ({ event }) => ({ id: event.id }) },
-            },
-          },
-        },
-        expanded: {
-          on: {
-            'SECTION.TOGGLED': [
-              {
-                guard: { type: 'isOpenSection', params: ({ event }) => ({ id: event.id }) },
-                target: 'collapsed',
-                actions: 'closeSection',
-              },
-              {
-                guard: { type: 'isSection', params: ({ event }) => ({ id: event.id }) },
-                actions: { type: 'openSection', params: ({ event }) => ({ id: event.id }) },
-              },
-            ],
-          },
-        },
       },
     },
   },

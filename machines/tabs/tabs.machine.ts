@@ -26,9 +26,18 @@ export type TabsEvent =
   /** End. */
   | { type: 'TAB.LAST' };
 
-const neighbor = ({ ids, selected }: TabsContext, step: 1 | -1) => ({
-  selected: ids[wrapIndex(ids.indexOf(selected) + step, ids.length)] ?? selected,
-});
+/** The tab that an event leads to. */
+function destination({ ids, selected }: TabsContext, event: TabsEvent): string {
+  const current = ids.indexOf(selected);
+  const index = {
+    'TAB.SELECTED': () => ids.indexOf('id' in event ? event.id : ''),
+    'TAB.NEXT': () => wrapIndex(current + 1, ids.length),
+    'TAB.PREVIOUS': () => wrapIndex(current - 1, ids.length),
+    'TAB.FIRST': () => 0,
+    'TAB.LAST': () => ids.length - 1,
+  }[event.type]();
+  return ids[index] ?? selected;
+}
 
 /**
  * Tabs with automatic activation: arrow keys select as they move, and wrap (docs/specification.md,
@@ -44,15 +53,8 @@ export const tabsMachine = setup({
     events: {} as TabsEvent,
     input: {} as TabsInput,
   },
-  guards: {
-    isTab: ({ context }, { id }: { id: string }) => context.ids.includes(id),
-  },
   actions: {
-    selectTab: assign((_, { id }: { id: string }) => ({ selected: id })),
-    selectNext: assign(({ context }) => neighbor(context, 1)),
-    selectPrevious: assign(({ context }) => neighbor(context, -1)),
-    selectFirst: assign(({ context }) => ({ selected: context.ids[0] ?? context.selected })),
-    selectLast: assign(({ context }) => ({ selected: context.ids.at(-1) ?? context.selected })),
+    select: assign(({ context, event }) => ({ selected: destination(context, event) })),
   },
 }).createMachine({
   id: 'tabs',
@@ -60,20 +62,12 @@ export const tabsMachine = setup({
     const ids = requireIds('tabs', 'ids', input.ids);
     return { ids, selected: requireKnown('tabs', 'initial', input.initial, ids) };
   },
-  initial: 'selected',
-  states: {
-    selected: {
-      on: {
-        'TAB.SELECTED': {
-          guard: { type: 'isTab', params: ({ event }) => ({ id: event.id }) },
-          actions: { type: 'selectTab', params: ({ event }) => ({ id: event.id }) },
-        },
-        'TAB.NEXT': { actions: 'selectNext' },
-        'TAB.PREVIOUS': { actions: 'selectPrevious' },
-        'TAB.FIRST': { actions: 'selectFirst' },
-        'TAB.LAST': { actions: 'selectLast' },
-      },
-    },
+  on: {
+    'TAB.SELECTED': { actions: 'select' },
+    'TAB.NEXT': { actions: 'select' },
+    'TAB.PREVIOUS': { actions: 'select' },
+    'TAB.FIRST': { actions: 'select' },
+    'TAB.LAST': { actions: 'select' },
   },
 });
 

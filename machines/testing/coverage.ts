@@ -16,7 +16,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] =>
   node.type === 'history' ? [] : [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 const guardOf = ({ guard }: AnyTransitionDefinition) =>
-  guard === undefined ? '' : ` [${(guard as { type?: string }).type ?? String(guard)}]`;
+  guard === undefined ? '' : ` [${(guard as { type?: string }).type ?? 'inline'}]`;
 
 /** One label for each branch: a guarded event with three candidates has three. */
 const transitionsOf = (node: AnyStateNode) =>
@@ -69,7 +69,9 @@ export function expectFullCoverage(machine: AnyStateMachine, ..._runs: unknown[]
  * every transition. Nothing is checked if only some of its tests ran.
  */
 export function coversChart(machine: AnyStateMachine): void {
-  afterAll((_, suite) => {
+  // Vitest parses the first parameter as a list of fixtures.
+  // oxlint-disable-next-line no-empty-pattern
+  afterAll(({}, suite) => {
     const isPartial = (task: (typeof suite.tasks)[number]): boolean =>
       task.mode === 'skip' || ('tasks' in task && task.tasks.some(isPartial));
     if (!suite.tasks.some(isPartial)) expectFullCoverage(machine);

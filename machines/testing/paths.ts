@@ -48,7 +48,8 @@ function waitFor(run: MachineRun<AnyStateMachine>, { type }: AnyEvent): void {
     Object.entries(timers()).find(
       ([, one]) => one.event.type === type && one.target.sessionId === run.actor.sessionId,
     ) ?? [];
-  while (timer !== undefined && timers()[key] === timer && run.clock.advanceToNext());
+  if (timer === undefined) return;
+  while (timers()[key] === timer && run.clock.advanceToNext());
 }
 
 async function perform<TMachine extends AnyStateMachine>(

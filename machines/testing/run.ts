@@ -95,6 +95,15 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     return this;
   }
 
+  /** Sends events in order, and waits where there is a number of ms: for tests that are tables. */
+  play(...steps: readonly (EventFromLogic<TMachine> | number)[]): this {
+    for (const step of steps) {
+      if (typeof step === 'number') this.wait(step);
+      else this.send(step);
+    }
+    return this;
+  }
+
   /** Stops the actor. @throws if a timer is left */
   stop(): void {
     this.actor.stop();

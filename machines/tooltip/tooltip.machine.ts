@@ -1,5 +1,4 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay } from '#machines/lib/check-input.ts';
 
 /** Hover must last this long, in ms, before a tooltip opens (docs/specification.md, 9). */
 export const TOOLTIP_OPEN_MS = 700;
@@ -10,36 +9,23 @@ export const TOOLTIP_OPEN_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 
 /** How long a tooltip waits for a pointer on its way from the trigger, in ms (WCAG 1.4.13). */
-export const TOOLTIP_GRACE_MS = 100;
+const TOOLTIP_GRACE_MS = 100;
 
 /** How long a finger must rest to open the tooltip, in ms. */
 export const TOOLTIP_LONG_PRESS_MS = 500;
 
-/** As in the DOM's `PointerEvent.pointerType`. */
-export type TooltipPointer = 'mouse' | 'touch' | 'pen' | '';
-
-export interface TooltipInput {
-  readonly openMs?: number;
-  readonly skipMs?: number;
-  readonly graceMs?: number;
-  readonly longPressMs?: number;
-}
-
 export interface TooltipContext {
-  readonly openMs: number;
-  readonly skipMs: number;
-  readonly graceMs: number;
-  readonly longPressMs: number;
   /** The trigger whose tooltip is open or about to open; null if none. */
   readonly id: string | null;
 }
 
+/** Hover is for a mouse: the view reports no other pointer. */
 export type TooltipEvent =
-  | { type: 'POINTER.ENTERED'; id: string; pointerType: TooltipPointer }
-  | { type: 'POINTER.LEFT'; pointerType: TooltipPointer }
-  /** The pointer entered the tooltip itself. */
-  | { type: 'CONTENT.ENTERED'; pointerType: TooltipPointer }
-  | { type: 'CONTENT.LEFT'; pointerType: TooltipPointer }
+  | { type: 'POINTER.ENTERED'; id: string }
+  | { type: 'POINTER.LEFT' }
+  /** The mouse entered the tooltip itself. */
+  | { type: 'CONTENT.ENTERED' }
+  | { type: 'CONTENT.LEFT' }
   /** A trigger received keyboard focus (`:focus-visible`). */
   | { type: 'FOCUS.ENTERED'; id: string }
   | { type: 'FOCUS.LEFT' }
@@ -52,13 +38,6 @@ export type TooltipEvent =
   | { type: 'OUTSIDE.PRESSED' }
   | { type: 'ESCAPE.PRESSED' };
 
-const DEFAULTS = {
-  openMs: TOOLTIP_OPEN_MS,
-  skipMs: TOOLTIP_SKIP_MS,
-  graceMs: TOOLTIP_GRACE_MS,
-  longPressMs: TOOLTIP_LONG_PRESS_MS,
-};
-
 /**
  * All tooltips of a page as one machine, so that only one is open at a time.
  *
@@ -68,65 +47,39 @@ const DEFAULTS = {
  *
  * Standards: docs/specification.md, 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable,
  * persistent).
- *
- * @throws RangeError (as the actor's error) for a delay that is negative or not finite
  */
 export const tooltipMachine = setup({
   types: {
     context: {} as TooltipContext,
     events: {} as TooltipEvent,
-    input: {} as TooltipInput | undefined,
   },
   delays: {
-    openMs: ({ context }) => context.openMs,
-    skipMs: ({ context }) => context.skipMs,
-    graceMs: ({ context }) => context.graceMs,
-    longPressMs: ({ context }) => context.longPressMs,
+    openMs: TOOLTIP_OPEN_MS,
+    skipMs: TOOLTIP_SKIP_MS,
+    graceMs: TOOLTIP_GRACE_MS,
+    longPressMs: TOOLTIP_LONG_PRESS_MS,
   },
   guards: {
-    isMouse: (_, { pointerType }: { pointerType: TooltipPointer }) => pointerType === 'mouse',
-    isMouseOnAnother: (
-      { context },
-      { id, pointerType }: { id: string; pointerType: TooltipPointer },
-    ) => pointerType === 'mouse' && context.id !== id,
-    isShownTrigger: ({ context }, { id }: { id: string }) => context.id === id,
+    isAnother: ({ context, event }) => 'id' in event && context.id !== event.id,
+    isShownTrigger: ({ context, event }) => 'id' in event && context.id === event.id,
   },
   actions: {
-    takeTrigger: assign((_, { id }: { id: string }) => ({ id })),
+    takeTrigger: assign(({ event }) => ({ id: 'id' in event ? event.id : null })),
     forgetTrigger: assign({ id: null }),
   },
 }).createMachine({
   id: 'tooltip',
-  context: ({ input }) => {
-    const given = { ...DEFAULTS, ...input };
-    return {
-      openMs: requireDelay('tooltip', 'openMs', given.openMs),
-      skipMs: requireDelay('tooltip', 'skipMs', given.skipMs),
-      graceMs: requireDelay('tooltip', 'graceMs', given.graceMs),
-      longPressMs: requireDelay('tooltip', 'longPressMs', given.longPressMs),
-      id: null,
-    };
-  },
+  context: { id: null },
   initial: 'closed',
   on: {
-    'FOCUS.ENTERED': {
-      target: '.open.focused',
-      actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-    },
-    'TOUCH.STARTED': {
-      target: '.pressing',
-      actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-    },
+    'FOCUS.ENTERED': { target: '.open.focused', actions: 'takeTrigger' },
+    'TOUCH.STARTED': { target: '.pressing', actions: 'takeTrigger' },
   },
   states: {
     closed: {
       entry: 'forgetTrigger',
       on: {
-        'POINTER.ENTERED': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'waiting',
-          actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-        },
+        'POINTER.ENTERED': { target: 'waiting', actions: 'takeTrigger' },
       },
     },
     waiting: {
@@ -134,18 +87,12 @@ export const tooltipMachine = setup({
       after: { openMs: 'open.hovered' },
       on: {
         'POINTER.ENTERED': {
-          guard: {
-            type: 'isMouseOnAnother',
-            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-          },
+          guard: 'isAnother',
           target: 'waiting',
           reenter: true,
-          actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
+          actions: 'takeTrigger',
         },
-        'POINTER.LEFT': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'closed',
-        },
+        'POINTER.LEFT': 'closed',
         'TRIGGER.PRESSED': 'closed',
         'OUTSIDE.PRESSED': 'closed',
         'ESCAPE.PRESSED': 'closed',
@@ -159,50 +106,26 @@ export const tooltipMachine = setup({
     open: {
       initial: 'hovered',
       on: {
-        'POINTER.ENTERED': {
-          guard: {
-            type: 'isMouseOnAnother',
-            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
-          },
-          target: '.hovered',
-          actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-        },
+        'POINTER.ENTERED': { guard: 'isAnother', target: '.hovered', actions: 'takeTrigger' },
         'ESCAPE.PRESSED': 'warm',
         'TRIGGER.PRESSED': 'warm',
         'OUTSIDE.PRESSED': 'warm',
       },
       states: {
         hovered: {
-          on: {
-            'POINTER.LEFT': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: 'leaving',
-            },
-          },
+          on: { 'POINTER.LEFT': 'leaving' },
         },
         leaving: {
           description: 'The mouse left the trigger; is it on its way to the tooltip?',
           after: { graceMs: '#tooltip.warm' },
           on: {
-            'POINTER.ENTERED': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: 'hovered',
-              actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-            },
-            'CONTENT.ENTERED': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: 'reading',
-            },
+            'POINTER.ENTERED': { target: 'hovered', actions: 'takeTrigger' },
+            'CONTENT.ENTERED': 'reading',
           },
         },
         reading: {
           description: 'The mouse is on the tooltip.',
-          on: {
-            'CONTENT.LEFT': {
-              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-              target: 'leaving',
-            },
-          },
+          on: { 'CONTENT.LEFT': 'leaving' },
         },
         focused: {
           on: { 'FOCUS.LEFT': '#tooltip.warm' },
@@ -214,7 +137,7 @@ export const tooltipMachine = setup({
             'TOUCH.STARTED': {
               description:
                 'The touch does nothing by itself; the press that follows closes the tooltip.',
-              guard: { type: 'isShownTrigger', params: ({ event }) => ({ id: event.id }) },
+              guard: 'isShownTrigger',
             },
           },
         },
@@ -225,11 +148,7 @@ export const tooltipMachine = setup({
       entry: 'forgetTrigger',
       after: { skipMs: 'closed' },
       on: {
-        'POINTER.ENTERED': {
-          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
-          target: 'open.hovered',
-          actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-        },
+        'POINTER.ENTERED': { target: 'open.hovered', actions: 'takeTrigger' },
       },
     },
   },

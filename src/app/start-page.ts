@@ -140,9 +140,9 @@ export function startPage(names: StartNames): void {
     if (isWidget(event, 'button')) hold(event);
   };
   const onKey = (event: Event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const isShortcut =
-      (ctrlKey || metaKey) && key === 'k' && !isWidget(event, 'input,select,textarea');
+      (ctrlKey || metaKey) && code === 'KeyK' && !isWidget(event, 'input,select,textarea');
     // With a modifier, and up and down, they are the browser's: back, the page's top, scrolling.
     const moves =
       !(altKey || ctrlKey || metaKey || shiftKey) &&

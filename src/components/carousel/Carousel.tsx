@@ -142,17 +142,15 @@ export function Carousel(props: CarouselProps) {
               actor.send({ type: isStopped ? 'ROTATION.STARTED' : 'ROTATION.STOPPED' });
             }}
           >
-            {isStopped ? 'Play' : 'Pause'}
+            {/* Each text that changes has its own element: a translator replaces text nodes. */}
+            <span>{isStopped ? 'Play' : 'Pause'}</span>
             <span className={visuallyHidden}> the slides of {label}</span>
           </Button>
         )}
         {position === 'counter' ? (
           <p className={css.counter} data-counter="">
-            <span className={visuallyHidden}>Slide </span>
-            {current}
-            <span aria-hidden="true">/</span>
-            <span className={visuallyHidden}> of </span>
-            {total}
+            <span className={visuallyHidden}>{`Slide ${String(current)} of ${String(total)}`}</span>
+            <span aria-hidden="true">{`${String(current)}/${String(total)}`}</span>
           </p>
         ) : null}
         <div className={css.steps}>

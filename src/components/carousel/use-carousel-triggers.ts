@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectSuppressesClick } from '#machines/carousel/index.ts';
-import type { carouselMachine } from '#machines/carousel/index.ts';
+import type { CarouselEvent, carouselMachine } from '#machines/carousel/index.ts';
 import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 
 type CarouselActor = ActorRefFrom<typeof carouselMachine>;
@@ -30,23 +30,16 @@ export function useCarouselTriggers(
     if (outer === null || inner === null) return;
     const abort = new AbortController();
     const options = { signal: abort.signal };
-    const rtl = getComputedStyle(inner).direction === 'rtl' ? -1 : 1;
-    const point = (event: PointerEvent) => ({ x: event.clientX * rtl, y: event.clientY });
+    // Asked anew each time: a translator may turn the page around.
+    const sign = () => (getComputedStyle(inner).direction === 'rtl' ? -1 : 1);
+    const point = (event: PointerEvent) => ({ x: event.clientX * sign(), y: event.clientY });
+    let isDragging = false;
 
     outer.addEventListener(
       'focusin',
       (event) => {
         if (event.target instanceof Element && event.target.matches(':focus-visible')) {
           actor.send({ type: 'FOCUS.ENTERED' });
-        }
-      },
-      options,
-    );
-    outer.addEventListener(
-      'focusout',
-      (event) => {
-        if (!(event.relatedTarget instanceof Node && outer.contains(event.relatedTarget))) {
-          actor.send({ type: 'FOCUS.LEFT' });
         }
       },
       options,
@@ -63,33 +56,30 @@ export function useCarouselTriggers(
     inner.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.button !== 0 || !event.isPrimary) return;
+        // One pointer at a time: a mouse and a finger are both primary.
+        if (event.button !== 0 || !event.isPrimary || isDragging) return;
+        isDragging = true;
         actor.send({ type: 'SWIPE.STARTED', ...point(event) });
         const drag = new AbortController();
         const during = { signal: AbortSignal.any([drag.signal, abort.signal]) };
-        addEventListener(
-          'pointermove',
-          (move) => {
-            actor.send({ type: 'SWIPE.MOVED', ...point(move) });
-          },
-          during,
-        );
-        addEventListener(
-          'pointerup',
-          (up) => {
-            actor.send({ type: 'SWIPE.ENDED', ...point(up) });
-            drag.abort();
-          },
-          during,
-        );
-        addEventListener(
-          'pointercancel',
-          () => {
-            actor.send({ type: 'SWIPE.CANCELED' });
-            drag.abort();
-          },
-          during,
-        );
+        const end = (last: CarouselEvent) => {
+          isDragging = false;
+          drag.abort();
+          actor.send(last);
+        };
+        const follow = (type: string, react: (event: PointerEvent) => void) => {
+          const own = (next: Event) => {
+            if (next instanceof PointerEvent && next.pointerId === event.pointerId) react(next);
+          };
+          addEventListener(type, own, during);
+        };
+        follow('pointermove', (move) => {
+          // The button may be let go where the page is not told: outside of the window, in a dialog.
+          if (move.buttons === 0) end({ type: 'SWIPE.CANCELED' });
+          else actor.send({ type: 'SWIPE.MOVED', ...point(move) });
+        });
+        follow('pointerup', (up) => end({ type: 'SWIPE.ENDED', ...point(up) }));
+        follow('pointercancel', () => end({ type: 'SWIPE.CANCELED' }));
       },
       options,
     );
@@ -113,7 +103,7 @@ export function useCarouselTriggers(
       (event) => {
         if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
         event.preventDefault();
-        const moved = event.deltaX * rtl;
+        const moved = event.deltaX * sign();
         if (event.timeStamp - lastWheelAt > WHEEL_GAP_MS || moved * travelled < 0) travelled = 0;
         lastWheelAt = event.timeStamp;
         const hasStepped = Math.abs(travelled) >= WHEEL_STEP_PX;

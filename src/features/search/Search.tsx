@@ -46,7 +46,18 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
     }
   }, [active]);
 
+  useEffect(() => {
+    // A page in the back/forward cache would come back with the dialog open.
+    const leave = () => {
+      actor.send({ type: 'SEARCH.CLOSED' });
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [actor]);
+
   const onKeyDown = (event: KeyboardEvent) => {
+    // While text is composed, the arrow keys choose among the input method's candidates.
+    if (event.nativeEvent.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -8,6 +8,8 @@ import {
   selectOpenId,
 } from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MegaMenu.css.ts';
@@ -34,8 +36,17 @@ const GRACE_MS = 300;
 const at = (event: PointerEvent | globalThis.PointerEvent) => ({
   x: event.clientX,
   y: event.clientY,
-  pointerType: event.pointerType as 'mouse' | 'touch' | 'pen',
 });
+
+/** Hover is for a mouse: a finger or a pen uses the buttons. */
+const byMouse =
+  <E extends PointerEvent | globalThis.PointerEvent>(send: (event: E) => void) =>
+  (event: E) => {
+    if (event.pointerType === 'mouse') send(event);
+  };
+
+const SMALL_MENU_BUTTON = 'header button[aria-haspopup="dialog"][aria-expanded]';
+const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 
 /**
  * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.
@@ -59,10 +70,26 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
         root.current?.querySelector<HTMLButtonElement>(`[aria-controls="menu-${id}"]`)?.focus();
       }
     });
+    // A page in the back/forward cache would come back with an open panel.
+    const leave = () => {
+      actor.send({ type: 'VIEW.LEFT' });
+    };
+    addEventListener('pagehide', leave);
     return () => {
       back.unsubscribe();
+      removeEventListener('pagehide', leave);
     };
   }, [actor]);
+
+  // In a narrow window the small-screen menu takes its place, and the focus, which would be lost.
+  useMediaQuery(WIDE, (matches) => {
+    if (matches) return;
+    const focused = document.activeElement;
+    const isLost = openId !== null && focused === document.body;
+    const hasFocus = isLost || root.current?.contains(focused) === true;
+    actor.send({ type: 'VIEW.LEFT' });
+    if (hasFocus) document.querySelector<HTMLElement>(SMALL_MENU_BUTTON)?.focus();
+  });
 
   // Document-wide events matter only while the menu is not closed.
   useEffect(() => {
@@ -71,9 +98,9 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
     const options = { signal: abort.signal };
     addEventListener(
       'pointermove',
-      (event) => {
+      byMouse((event) => {
         actor.send({ type: 'POINTER.MOVED', ...at(event) });
-      },
+      }),
       options,
     );
     addEventListener(
@@ -88,7 +115,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
+        if (event.key === 'Escape' && !event.isComposing) actor.send({ type: 'ESCAPE.PRESSED' });
       },
       options,
     );
@@ -129,12 +156,12 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
             <li key={id} className={css.item} data-line={id} data-open={isOpen ? '' : undefined}>
               <div
                 className={css.top}
-                onPointerEnter={(event) => {
+                onPointerEnter={byMouse((event) => {
                   actor.send({ type: 'POINTER.ENTERED', id, ...at(event) });
-                }}
-                onPointerLeave={(event) => {
-                  actor.send({ type: 'POINTER.LEFT', pointerType: at(event).pointerType });
-                }}
+                })}
+                onPointerLeave={byMouse(() => {
+                  actor.send({ type: 'POINTER.LEFT' });
+                })}
               >
                 {href === null ? (
                   <span className={css.link}>{title}</span>
@@ -161,12 +188,12 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                 className={css.panel}
                 hidden={!isOpen && fadingId !== id}
                 data-fading={fadingId === id ? '' : undefined}
-                onPointerEnter={(event) => {
-                  actor.send({ type: 'PANEL.ENTERED', pointerType: at(event).pointerType });
-                }}
-                onPointerLeave={(event) => {
-                  actor.send({ type: 'PANEL.LEFT', pointerType: at(event).pointerType });
-                }}
+                onPointerEnter={byMouse(() => {
+                  actor.send({ type: 'PANEL.ENTERED' });
+                })}
+                onPointerLeave={byMouse(() => {
+                  actor.send({ type: 'PANEL.LEFT' });
+                })}
                 onFocus={() => {
                   actor.send({ type: 'FOCUS.ENTERED' });
                 }}

@@ -39,17 +39,28 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
     const armed = actor.on('BACK.ARMED', () => {
       pushUnroutedEntry({ ...history.state, [MENU_ENTRY]: true });
     });
-    const disarmed = actor.on('BACK.DISARMED', () => {
+    const dropEntry = () => {
       if (isMenuEntry(history.state)) history.back();
-    });
+    };
+    const disarmed = actor.on('BACK.DISARMED', dropEntry);
     const back = () => {
       actor.send({ type: 'BACK.PRESSED' });
     };
-    addEventListener('popstate', back);
+    // A page in the back/forward cache would come back with its menu open; a page that is reloaded, or comes
+    // back, still has the entry, and Back would seem to do nothing.
+    const leave = () => {
+      actor.send({ type: 'PAGE.LEFT' });
+    };
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
+    addEventListener('popstate', back, options);
+    addEventListener('pagehide', leave, options);
+    addEventListener('pageshow', dropEntry, options);
+    dropEntry();
     return () => {
       armed.unsubscribe();
       disarmed.unsubscribe();
-      removeEventListener('popstate', back);
+      abort.abort();
     };
   }, [actor]);
 

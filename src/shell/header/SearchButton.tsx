@@ -23,7 +23,7 @@ export function SearchButton() {
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
+    if (event.code !== 'KeyK' || event.ctrlKey === event.metaKey || event.altKey) return;
     if (!event.defaultPrevented && !isTyping(event.target)) open(event);
   });
   useEffect(() => {

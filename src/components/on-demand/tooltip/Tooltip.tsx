@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { selectOpenTooltip, tooltipMachine } from '#machines/tooltip/index.ts';
-import type { TooltipPointer } from '#machines/tooltip/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import * as css from './Tooltip.css.ts';
 
@@ -37,27 +36,31 @@ export function Tooltips() {
       target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
     const inBubble = (target: EventTarget | null) =>
       target instanceof Element && target.closest(`#${BUBBLE_ID}`) !== null;
-    const kindOf = (event: PointerEvent) => event.pointerType as TooltipPointer;
 
+    // Hover is for a mouse; a finger has its long press.
     const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
       const trigger = triggerOf(event.target);
       if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
-        actor.send({ type: 'POINTER.ENTERED', id: idOf(trigger), pointerType: kindOf(event) });
+        actor.send({ type: 'POINTER.ENTERED', id: idOf(trigger) });
       } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
-        actor.send({ type: 'CONTENT.ENTERED', pointerType: kindOf(event) });
+        actor.send({ type: 'CONTENT.ENTERED' });
       }
     };
     const out = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
       const trigger = triggerOf(event.target);
       if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
-        actor.send({ type: 'POINTER.LEFT', pointerType: kindOf(event) });
+        actor.send({ type: 'POINTER.LEFT' });
       } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
-        actor.send({ type: 'CONTENT.LEFT', pointerType: kindOf(event) });
+        actor.send({ type: 'CONTENT.LEFT' });
       }
     };
+    // Escape closes a dialog, and its focus returns to the button: nobody asked for the button's tooltip.
+    let isEscaping = false;
     const focusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
       const trigger = triggerOf(target);
-      if (trigger?.matches(':focus-visible') !== true) return;
+      if (trigger?.matches(':focus-visible') !== true || isEscaping) return;
       actor.send({ type: 'FOCUS.ENTERED', id: idOf(trigger) });
     };
     const focusOut = (event: FocusEvent) => {
@@ -82,7 +85,8 @@ export function Tooltips() {
       if (triggerOf(event.target) !== null) actor.send({ type: 'TRIGGER.PRESSED' });
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
+      isEscaping = event.key === 'Escape' && !event.isComposing;
+      if (isEscaping) actor.send({ type: 'ESCAPE.PRESSED' });
     };
     const passive = { passive: true } as const;
     document.addEventListener('pointerover', over);
@@ -95,7 +99,7 @@ export function Tooltips() {
     document.addEventListener('touchcancel', touchEnd, passive);
     document.addEventListener('pointerdown', down);
     document.addEventListener('click', click);
-    document.addEventListener('keydown', key);
+    document.addEventListener('keydown', key, { capture: true });
     // A keyboard user may focus a trigger before this part of the page has loaded.
     focusIn({ target: document.activeElement });
     return () => {
@@ -109,7 +113,7 @@ export function Tooltips() {
       document.removeEventListener('touchcancel', touchEnd);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('click', click);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('keydown', key, { capture: true });
     };
   }, [actor, triggers]);
 
