@@ -2,32 +2,28 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BUNDLES, bundles } from './build/incremental/bundles.ts';
-import { readCode } from './build/incremental/code.ts';
+import { buildSite } from './build/build-site.ts';
+import { BUNDLES } from './build/bundle.ts';
 import { buildIdOf } from './build/site/build-id.ts';
 import { enquiryEndpointFrom } from './build/site/enquiry-endpoint.ts';
 import { wantsHstsPreload } from './build/site/hsts-preload.ts';
 import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
+import { devPages } from './build/plugins/dev-pages.ts';
 import { IMPORT_MAP, importMap } from './build/plugins/import-map.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
 import { moduleList } from './build/plugins/module-list.ts';
-import { prerender } from './build/plugins/prerender.ts';
 import { pwa } from './build/plugins/pwa.ts';
-import { writeOffline } from './build/offline/write-offline.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
-const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']) ? '1' : null;
-const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint, hstsPreload });
-const sources = readCode(import.meta.dirname);
-const contentPlugin = content({ enquiryEndpoint });
-const { plugin: onlyFromCode, build: buildBundles } = bundles({
-  root: import.meta.dirname,
-  code: sources,
-  facts: async () => [enquiryEndpoint, (await contentPlugin.store.get()).navigation],
+const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']);
+const buildId = buildIdOf(import.meta.dirname, {
+  enquiryEndpoint,
+  hstsPreload: hstsPreload ? '1' : null,
 });
-
+const contentPlugin = content({ enquiryEndpoint });
+const { store } = contentPlugin;
 const { plugins: pwaPlugins, buildWorker } = pwa(import.meta.dirname);
 
 /** Files in the groups below that every page loads, and the entry. */
@@ -56,19 +52,11 @@ export default defineConfig({
     contentPlugin,
     iconSprite(),
     moduleList(),
-    onlyFromCode,
     importMap(),
     ...pwaPlugins,
     atlas(),
-    designPage({ store: contentPlugin.store }),
-    prerender({
-      store: contentPlugin.store,
-      sources,
-      buildId,
-      enquiryEndpoint,
-      afterPages: (built) =>
-        writeOffline(import.meta.dirname, contentPlugin.store, { ...built, buildWorker }),
-    }),
+    designPage({ store }),
+    devPages({ store }),
   ],
   environments: {
     client: {
@@ -142,5 +130,8 @@ export default defineConfig({
       },
     },
   },
-  builder: { buildApp: buildBundles },
+  builder: {
+    buildApp: (builder) =>
+      buildSite(builder, { store, buildId, enquiryEndpoint, hstsPreload, buildWorker }),
+  },
 });

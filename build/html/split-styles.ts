@@ -15,12 +15,11 @@ const LAYER_ORDER = `@layer ${LAYERS.join()};`;
  * @returns the sheets to link, and the text to inline (one per layout, hence one hash per layout in
  * the policy)
  */
-export async function splitStyles(
+export function splitStyles(
   styles: readonly string[],
-  read: (file: string) => Promise<string>,
-): Promise<{ readonly linked: string[]; readonly inline: string }> {
+  read: (file: string) => string,
+): { readonly linked: string[]; readonly inline: string } {
   const linked = styles.filter((file) => file.startsWith('/assets/shared-'));
   const own = styles.filter((file) => !linked.includes(file));
-  const texts = await Promise.all(own.map(read));
-  return { linked, inline: LAYER_ORDER + texts.map((text) => text.trim()).join('') };
+  return { linked, inline: LAYER_ORDER + own.map((file) => read(file).trim()).join('') };
 }

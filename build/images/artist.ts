@@ -1,6 +1,6 @@
 import { drawPicture } from '#src/art/index.ts';
 import type { PictureSpec } from '#src/art/picture-spec.ts';
-import { digest } from '../incremental/digest.ts';
+import { digest } from '../digest.ts';
 import { colorsHash, withoutColors } from './picture-colors.ts';
 
 /** Draws each picture of a build once. */
@@ -15,36 +15,18 @@ export interface Artist {
   addressOf(spec: PictureSpec): string;
 }
 
-/** Results of an earlier build, so that unchanged pictures are not drawn again. */
-export interface KnownPictures {
-  /** The drawings of heroes, which are inlined in their pages. */
-  hero(of: string, make: () => string): string;
-  /** The hashes in the names of the others. */
-  name(of: string, make: () => string): string;
-}
-
-const NOTHING_KNOWN: KnownPictures = { hero: (_, make) => make(), name: (_, make) => make() };
-
-const isHero = ({ format }: PictureSpec) => format === 'hero' || format === 'hero-tall';
-
-export function createArtist(known: KnownPictures = NOTHING_KNOWN): Artist {
+export function createArtist(): Artist {
   const drawn = new Map<string, string>();
-  const names = new Map<string, string>();
   const draw = (spec: PictureSpec): string => {
     const of = JSON.stringify(spec);
-    const svg =
-      drawn.get(of) ?? (isHero(spec) ? known.hero(of, () => drawPicture(spec)) : drawPicture(spec));
+    const svg = drawn.get(of) ?? drawPicture(spec);
     drawn.set(of, svg);
     return svg;
   };
   return {
     draw,
     addressOf(spec) {
-      const of = JSON.stringify(spec);
-      const hash =
-        names.get(of) ??
-        known.name(of, () => digest(spec.line, withoutColors(draw(spec), spec.line)).slice(0, 10));
-      names.set(of, hash);
+      const hash = digest(spec.line, withoutColors(draw(spec), spec.line)).slice(0, 10);
       return `/art/${spec.motifs[0]}-${spec.format}-${hash}.${colorsHash(spec.line)}.svg`;
     },
   };

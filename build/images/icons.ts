@@ -1,11 +1,6 @@
-import path from 'node:path';
 import { drawFavicon, drawLogo } from '#src/art/logo.ts';
 import type { LogoOptions } from '#src/art/logo.ts';
-import { digestOfSources } from '../incremental/code.ts';
-import type { SiteFile } from '../incremental/output-folder.ts';
-
-/** The code that the icons depend on. */
-const CODE = ['src/art', 'src/design/palette.ts', 'build/images/icons.ts', 'package-lock.json'];
+import type { MakeFile } from '../output.ts';
 
 const png = async (variant: LogoOptions['variant'], size: number) => {
   // Loaded only if something has to be drawn.
@@ -29,9 +24,8 @@ async function favicon(): Promise<Uint8Array> {
  * - `apple-touch-icon.png` is opaque, because iOS fills transparent areas with black and rounds the
  *   corners
  */
-export function icons(): Map<string, SiteFile> {
-  const code = digestOfSources(path.resolve(import.meta.dirname, '../..'), CODE);
-  const made = new Map<string, SiteFile['make']>([
+export function icons(): Map<string, MakeFile> {
+  return new Map<string, MakeFile>([
     ['favicon.ico', favicon],
     ['favicon.svg', drawFavicon],
     ['icon-192.png', icon('color', 192)],
@@ -41,5 +35,4 @@ export function icons(): Map<string, SiteFile> {
     ['icon-monochrome-512.png', icon('monochrome', 512)],
     ['apple-touch-icon.png', async () => (await png('maskable', 180)).removeAlpha().toBuffer()],
   ]);
-  return new Map([...made].map(([name, make]) => [name, { recipe: `${code} ${name}`, make }]));
 }

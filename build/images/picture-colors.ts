@@ -2,7 +2,7 @@ import { colorOf } from '#src/art/paint.ts';
 import type { Ink } from '#src/art/paint.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { digest } from '../incremental/digest.ts';
+import { digest } from '../digest.ts';
 
 const INKS: readonly Ink[] = ['ink', 'ink2', 'a', 'b', 'paper', 'yellow'];
 

@@ -8,8 +8,7 @@ import { compose } from '#src/features/offline/page-store/compose.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { colorsHash, pictureColors } from '../images/picture-colors.ts';
-import { FileStates } from '../incremental/file-states.ts';
-import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
+import { Output } from '../output.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 import { partsOf, segmentsOf } from './document-parts.ts';
 import { writePagePacks } from './page-packs.ts';
@@ -141,7 +140,7 @@ describe('page packs', () => {
     sequence: 0,
   };
   const packed = async () => {
-    const [planned] = (await writePagePacks(dist, [page])).planned;
+    const [planned] = writePagePacks(new Output(dist), [page]).planned;
     return planned?.hash ?? '';
   };
 
@@ -211,7 +210,7 @@ describe('one word on one page', () => {
         documentOf({ title: page, words: page === '/b' ? words : 'The same' }),
       );
     }
-    const { segments, planned } = await writePagePacks(dist, pages);
+    const { segments, planned } = writePagePacks(new Output(dist), pages);
     return { segments, hashes: planned.map(({ hash }) => hash) };
   };
 
@@ -241,7 +240,7 @@ describe('the search page', () => {
     for (const { path: page } of pages) {
       write(`${page.slice(1)}.html`, documentOf({ title: page, words: 'Words' }));
     }
-    const { planned } = await writePagePacks(dist, pages);
+    const { planned } = writePagePacks(new Output(dist), pages);
     const parts = planned.map((page) => (readJson(packUrl(page)) as PagePack).search);
     expect(parts).toEqual([expect.objectContaining({ pages: [], words: '' }), undefined]);
     expect(readJson('search.json')).toEqual([expect.objectContaining({ pages: [] })]);
@@ -276,7 +275,7 @@ describe('a new page', () => {
       tier: 'later',
       sequence: 1,
     }));
-    const { planned } = await writePagePacks(dist, pages);
+    const { planned } = writePagePacks(new Output(dist), pages);
     return new Map(planned.map((page) => [page.path, page.hash]));
   };
 
@@ -306,13 +305,13 @@ describe('an icon', () => {
       sequence: 0,
     };
     const built = async (hash: string) => {
-      const output = new OutputFolder(dist, FileStates.unknown(dist));
+      const output = new Output(dist);
       const uses = ['icons', 'icons-more'].map(
         (name) => `/assets/${name}-${hash}${name.length}.svg`,
       );
-      for (const use of uses) await output.put(use.slice(1), fileOf('<svg/>'));
+      for (const use of uses) output.put(use.slice(1), '<svg/>');
       write('a.html', `<main>${uses.map((use) => `<use href="${use}#x"></use>`).join('')}</main>`);
-      const [planned] = (await writePagePacks(dist, [page], { output })).planned;
+      const [planned] = writePagePacks(output, [page]).planned;
       return planned?.hash;
     };
     expect(await built('0a1b2c3d')).toBe(await built('4e5f6a7b'));

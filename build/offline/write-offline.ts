@@ -1,21 +1,22 @@
 import type { Layout } from '#src/content/schema/pages.ts';
 import { packCatalog } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, Frame, PageTier } from '#src/features/offline/page-store/plan.ts';
-import { fileOf } from '../incremental/output-folder.ts';
-import type { OutputFolder } from '../incremental/output-folder.ts';
+import { ENTRY } from '../bundle.ts';
+import type { Bundle } from '../bundle.ts';
+import type { Output } from '../output.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { contentHash } from './content-hash.ts';
+import { filesOnRequest } from './files-on-request.ts';
 import { writePagePacks } from './page-packs.ts';
 import {
   bundleKillSwitch,
   coreFiles,
   fileReferences,
   hashedFile,
-  keptWorker,
   workerScript,
 } from './write-worker.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
-import type { ContentStore } from '../plugins/content.ts';
 
 /** When pages are stored: home, the saved-pages list and the form on installation. */
 const TIERS: Partial<Record<Layout, PageTier>> = {
@@ -25,18 +26,16 @@ const TIERS: Partial<Record<Layout, PageTier>> = {
   'not-found': 'not-found',
 };
 
-/** What the build knows about itself at this point. */
 export interface OfflineFacts {
-  /** Names the scripts and styles of the build (`PageData.code`). */
-  readonly code: string;
+  /** The project folder. */
+  readonly root: string;
+  readonly site: LoadedSite;
+  readonly bundle: Bundle;
   readonly manifest: SiteManifest;
-  /** A digest of all code; results cached between builds depend on it. */
-  readonly sources: string;
-  readonly dist: string;
-  /** The folder's files, including those yet to be written. */
-  readonly output: OutputFolder;
-  /** Names of files that only pages saved on request load, by layout. */
-  readonly onRequest: ReadonlyMap<Layout, ReadonlySet<string>>;
+  /** The folder with all other files. */
+  readonly output: Output;
+  /** Bundles the service worker. */
+  readonly buildWorker: () => Promise<string>;
 }
 
 /**
@@ -44,22 +43,18 @@ export interface OfflineFacts {
  * the catalog, the service worker and its kill switch. Runs after the pages are written
  * (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
-export async function writeOffline(
-  root: string,
-  store: ContentStore,
-  {
-    code,
-    manifest,
-    sources,
-    dist,
-    output,
-    onRequest,
-    buildWorker,
-  }: OfflineFacts & { readonly buildWorker: () => Promise<string> },
-): Promise<void> {
-  const loaded = await store.get();
+export async function writeOffline({
+  root,
+  site,
+  bundle,
+  manifest,
+  output,
+  buildWorker,
+}: OfflineFacts): Promise<void> {
+  const dist = output.folder;
+  const onRequest = requested(site, bundle);
   const sequences = new Map<string, number>();
-  const pages = [...loaded.pages.values()].map(
+  const pages = [...site.pages.values()].map(
     ({ path: page, previous, next, breadcrumbs, page: { name, layout, head, saved } }) => {
       const begun = previous === null ? undefined : sequences.get(previous.href);
       const isAlone = previous === null && next === null;
@@ -78,32 +73,48 @@ export async function writeOffline(
       };
     },
   );
-  const { segments, planned } = await writePagePacks(dist, pages, { sources, output });
+  const { segments, planned } = writePagePacks(output, pages);
   const heldBack = new Set([...onRequest.values()].flatMap((names) => [...names]));
   const frame: Frame = {
-    code,
+    code: bundle.code,
     headers: headersFor('/', manifest),
     segments,
     files: coreFiles(
       dist,
-      [...output.files].filter((name) => !heldBack.has(name)),
+      [...output.names].filter((name) => !heldBack.has(name)),
     ),
   };
-  const put = (url: string, text: string) => output.put(url.slice(1), fileOf(text));
-  const putHashed = async (name: string, value: unknown) => {
+  const put = (url: string, text: string) => output.put(url.slice(1), text);
+  const putHashed = (name: string, value: unknown) => {
     const { reference, text } = hashedFile(name, value);
-    await put(reference[0], text);
+    put(reference[0], text);
     return reference;
   };
-  const catalog = packCatalog({ pages: planned, redirects: loaded.redirects });
+  const catalog = packCatalog({ pages: planned, redirects: site.redirects });
   const files: BuildFiles = {
-    frame: await putHashed('frame', frame),
-    catalog: await putHashed('catalog', catalog),
+    frame: putHashed('frame', frame),
+    catalog: putHashed('catalog', catalog),
   };
-  const worker = await keptWorker('sw', sources, buildWorker);
+  const worker = await buildWorker();
   const workerUrl = `/assets/worker/${contentHash(worker)}.js`;
-  await put(workerUrl, worker);
-  await put('/sw.js', workerScript(files, workerUrl));
+  put(workerUrl, worker);
+  put('/sw.js', workerScript(files, workerUrl));
   // See README, "Remove the service worker".
-  await put('/sw-kill.js', await keptWorker('sw-kill', sources, () => bundleKillSwitch(root)));
+  put('/sw-kill.js', await bundleKillSwitch(root));
+}
+
+/** Names of the files that only pages saved on request load, by layout. */
+function requested({ pages }: LoadedSite, { manifest, entry }: Bundle) {
+  const all = [...pages.values()].map(({ page }) => page);
+  const shown = new Set(all.map(({ layout }) => layout));
+  const saved = new Set(all.flatMap((page) => (page.saved === undefined ? page.layout : [])));
+  return filesOnRequest(
+    manifest,
+    ENTRY,
+    (Object.keys(entry.LAYOUT_MODULES) as Layout[]).map((layout) => ({
+      layout,
+      module: entry.LAYOUT_MODULES[layout],
+      isOnRequest: shown.has(layout) && !saved.has(layout),
+    })),
+  );
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileReference } from '#src/features/offline/page-store/plan.ts';
-import { digest } from '../incremental/digest.ts';
-import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 
 export const WORKER_FOLDER = 'src/features/offline/worker';
@@ -37,25 +35,6 @@ export function hashedFile(
 ): { readonly reference: FileReference; readonly text: string } {
   const text = JSON.stringify(value);
   return { reference: [`/assets/${name}-${contentHash(text)}.json`, integrityOf(text)], text };
-}
-
-/**
- * The script of a service worker, rebuilt only if its inputs have changed.
- * @param name distinguishes it from other workers
- * @param sources a digest of the code
- * @param commandLine Vite's arguments, which override its configuration: `--sourcemap`, `--minify`
- */
-export async function keptWorker(
-  name: string,
-  sources: string,
-  make: () => Promise<string>,
-  commandLine: readonly string[] = process.argv.slice(2),
-): Promise<string> {
-  const cache = new BuildCache(path.join(CACHE_ROOT, 'workers'));
-  const key = digest(sources, JSON.stringify([name, commandLine]));
-  const script = await cache.get(`${key}.js`, async () => Buffer.from(await make()));
-  await cache.forgetOld();
-  return Buffer.from(script).toString();
 }
 
 /** The script that removes the worker, with no imports. */

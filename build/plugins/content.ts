@@ -1,9 +1,5 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { createArtist } from '../images/artist.ts';
-import { digestOfSources } from '../incremental/code.ts';
-import { Memo } from '../incremental/memo.ts';
-import { CACHE_ROOT } from '../site/build-cache.ts';
 import { futureDates } from '../site/future-dates.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
@@ -37,12 +33,10 @@ export function content(facts: {
   const store: ContentStore = {
     get: () => {
       const dev = server;
-      loaded ??= (
+      loaded ??= loadSite(
         dev === undefined
-          ? loadForBuild()
-          : loadSite({
-              importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>>,
-            })
+          ? {}
+          : { importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>> },
       ).then((site) => {
         const today = new Date();
         for (const warning of [
@@ -96,29 +90,4 @@ export function content(facts: {
       return null;
     },
   };
-}
-
-/** The code that drawings and their names depend on. */
-const DRAWING_CODE = [
-  'src/art',
-  'src/design/palette.ts',
-  'build/images/artist.ts',
-  'build/images/picture-colors.ts',
-];
-
-/** Drawing takes longer than everything else combined, so the last build's drawings are cached. */
-async function loadForBuild(): Promise<LoadedSite> {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const code = digestOfSources(root, DRAWING_CODE);
-  const open = (name: string) => Memo.open<string>(path.join(CACHE_ROOT, name), code);
-  const [heroes, names] = [await open('heroes'), await open('picture-names')];
-  const site = await loadSite({
-    artist: createArtist({
-      hero: (of, make) => heroes.get(of, make),
-      name: (of, make) => names.get(of, make),
-    }),
-  });
-  await heroes.save();
-  await names.save();
-  return site;
 }

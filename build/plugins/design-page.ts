@@ -59,8 +59,8 @@ export function designPage({ store }: { readonly store: ContentStore }): Plugin 
    * An icon or share card that a build would write; undefined when there is none with that name.
    */
   const drawn = async (pathname: string) => {
-    const files = pathname.startsWith('/social/') ? await socialCards(await store.get()) : icons();
-    return files.get(pathname.slice(1))?.make();
+    const files = pathname.startsWith('/social/') ? socialCards(await store.get()) : icons();
+    return files.get(pathname.slice(1))?.();
   };
   return {
     name: 'hause:design-page',

@@ -5,7 +5,7 @@ import type { ChartTable, MachineChart } from '#src/content/schema/machines.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import { chartOf } from '#tools/atlas/chart/chart-model.ts';
 import type { ChartState } from '#tools/atlas/chart/chart-model.ts';
-import { digest } from '../incremental/digest.ts';
+import { digest } from '../digest.ts';
 import { ContentError } from './read-content.ts';
 
 /**

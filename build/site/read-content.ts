@@ -39,9 +39,15 @@ export interface Content {
 export const canonicalPath = ({ redirects }: Content, path: string): string =>
   redirects[path] ?? path;
 
-/** An error in the content files. The message has one line per problem, with file, field and reason. */
+/** Errors in the content files. The message has one line per problem, with file, field and reason. */
 export class ContentError extends PlainError {
   override readonly name = 'ContentError';
+  readonly problems: readonly string[];
+
+  constructor(...problems: readonly string[]) {
+    super(`The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
 }
 
 export interface ContentSource {
@@ -128,7 +134,7 @@ export async function readContent(source: ContentSource): Promise<Content> {
     redirects === undefined ||
     !listed
   ) {
-    throw errorWith(problems);
+    throw new ContentError(...problems);
   }
   return { site, navigation, pages, redirects, sources };
 }
@@ -220,10 +226,5 @@ export function checked<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw errorWith(result.issues.map((issue) => explain(file, issue)));
+  throw new ContentError(...result.issues.map((issue) => explain(file, issue)));
 }
-
-const errorWith = (problems: readonly string[]) =>
-  new ContentError(
-    `The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-  );

@@ -6,8 +6,7 @@ import { escapeHtml } from '../html/html-document.ts';
 import { icons } from '../images/icons.ts';
 import { FEED_PATH } from './feed-path.ts';
 import { atomFeed } from './atom-feed.ts';
-import { fileOf } from '../incremental/output-folder.ts';
-import type { SiteFile } from '../incremental/output-folder.ts';
+import type { MakeFile } from '../output.ts';
 import type { LoadedSite } from './load-site.ts';
 import { OPEN_SEARCH_PATH } from './open-search-path.ts';
 import { chartFiles } from './machine-charts.ts';
@@ -21,40 +20,37 @@ import { socialCards } from '../images/social-cards.ts';
  * leading slash → file.
  * @param today the start of security.txt's validity
  */
-export async function siteFiles(
-  site: LoadedSite,
-  today = new Date(),
-): Promise<Map<string, SiteFile>> {
+export function siteFiles(site: LoadedSite, today = new Date()): Map<string, MakeFile> {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`;
   const feed = atomFeed(site);
+  const texts: [name: string, text: string][] = [
+    ['sitemap.xml', sitemap(site)],
+    ...(feed === null ? [] : [[FEED_PATH.slice(1), feed] satisfies [string, string]]),
+    [OPEN_SEARCH_PATH.slice(1), openSearch(site.site)],
+    ['robots.txt', robots],
+    ...chartFiles(),
+    [SECURITY_TXT_PATH.slice(1), securityTxt(site.site, today)],
+    ...filesOfPages(site),
+  ];
   return new Map([
     ...icons(),
-    ...(await socialCards(site)),
-    ['sitemap.xml', fileOf(sitemap(site))],
-    ...(feed === null ? [] : [[FEED_PATH.slice(1), fileOf(feed)] as const]),
-    [OPEN_SEARCH_PATH.slice(1), fileOf(openSearch(site.site))],
-    ['robots.txt', fileOf(robots)],
-    ...[...chartFiles()].map(([file, svg]) => [file, fileOf(svg)] as const),
-    [SECURITY_TXT_PATH.slice(1), fileOf(securityTxt(site.site, today))],
-    ...filesOfPages(site),
+    ...socialCards(site),
+    ...texts.map(([name, text]) => [name, () => text] as const),
   ]);
 }
 
 /** Files that pages offer for download. */
-function filesOfPages({ site, pages }: LoadedSite): [string, SiteFile][] {
-  return [...pages.values()]
-    .flatMap(({ page, conformance, regulations }): [string, string][] => [
-      ...(page.layout === 'checklists' ? checklistFiles(page.lists, site) : []),
-      ...(conformance === undefined ? [] : openAcrFiles(conformance, site)),
-      ...(regulations === undefined
-        ? []
-        : ([
-            [regulations.calendar.slice(1), rulesCalendar(regulations, site)],
-            [regulations.feed.slice(1), rulesFeed(regulations, site)],
-          ] satisfies [string, string][])),
-    ])
-    .map(([name, text]) => [name, fileOf(text)]);
-}
+const filesOfPages = ({ site, pages }: LoadedSite) =>
+  [...pages.values()].flatMap(({ page, conformance, regulations }): [string, string][] => [
+    ...(page.layout === 'checklists' ? checklistFiles(page.lists, site) : []),
+    ...(conformance === undefined ? [] : openAcrFiles(conformance, site)),
+    ...(regulations === undefined
+      ? []
+      : ([
+          [regulations.calendar.slice(1), rulesCalendar(regulations, site)],
+          [regulations.feed.slice(1), rulesFeed(regulations, site)],
+        ] satisfies [string, string][])),
+  ]);
 
 /** The last day on which the text of a page changed or was checked; undefined if it is not dated. */
 function lastDay({ published, updated, regulations, conformance }: PagePayload) {

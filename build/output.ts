@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+
+/** Makes a file's content when it is written, or when the development server is asked for it. */
+export type MakeFile = () => Promise<string | Uint8Array> | string | Uint8Array;
+
+/** The folder that a build writes, file by file. */
+export class Output {
+  readonly folder: string;
+  readonly #names = new Set<string>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** An output without the files of an earlier build. */
+  static async empty(folder: string): Promise<Output> {
+    await rm(folder, { recursive: true, force: true });
+    return new Output(folder);
+  }
+
+  /** The files written so far, relative to the folder. */
+  get names(): ReadonlySet<string> {
+    return this.#names;
+  }
+
+  /** @param name relative to the folder */
+  put(name: string, content: string | Uint8Array): void {
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    this.#names.add(name);
+  }
+
+  /**
+   * Makes and writes these files, a few at once, so that encoders in the thread pool work while this thread
+   * renders.
+   * @throws what the files' makers throw
+   */
+  async putAll(files: Iterable<readonly [name: string, make: MakeFile]>): Promise<void> {
+    await pMap(files, async ([name, make]) => this.put(name, await make()), { concurrency: 8 });
+  }
+}
