@@ -59,6 +59,7 @@ export function content(facts: {
     configureServer(dev) {
       server = dev;
       const contentDir = path.join(dev.config.root, 'src/content');
+      const drawings = path.join(dev.config.root, 'docs/machines');
       dev.watcher.on('all', (_, file) => {
         if (file.startsWith(contentDir)) {
           const name = path.relative(contentDir, file);
@@ -67,6 +68,9 @@ export function content(facts: {
               `src/content/${name} is read once: restart \`npm run dev\` to see the edit.`,
             );
           }
+        }
+        // The names of drawings contain hashes of them.
+        if (file.startsWith(contentDir) || file.startsWith(drawings)) {
           loaded = undefined;
           dev.ws.send({ type: 'full-reload' });
         }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { machines } from '#machines/index.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { loadSite } from './load-site.ts';
-import { chartFiles, withCharts } from './machine-charts.ts';
+import { chartFile, chartFiles, withCharts } from './machine-charts.ts';
 import { ContentError, readContent } from './read-content.ts';
 
 const { pages } = await loadSite();
@@ -52,6 +52,14 @@ it('rejects a machine that the site does not have', () => {
   expect(() => withCharts('/machines', { ...page, machines: [{ id: 'door' }] }, written)).toThrow(
     new ContentError(
       '/machines#machines: there is no machine "door" in machines/registry.ts. Correct the name.',
+    ),
+  );
+});
+
+it('names the machine without a drawing, and the command that draws it', () => {
+  expect(() => chartFile('door', 'light')).toThrow(
+    new ContentError(
+      'The machine "door" (machines/registry.ts) has no drawing in docs/machines. Run npm run diagrams.',
     ),
   );
 });

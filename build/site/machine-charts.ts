@@ -20,18 +20,18 @@ interface ChartFile {
   readonly svg: string;
 }
 
-const files = new Map<string, ChartFile>();
-
-function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
-  const known = files.get(`${name}-${scheme}`);
-  if (known !== undefined) return known;
-  const svg = readFileSync(path.join(FOLDER, `${name}-${scheme}.svg`), 'utf8');
-  const file = {
-    address: `/assets/machine-${name}-${scheme}-${digest(svg).slice(0, 10)}.svg`,
-    svg,
-  };
-  files.set(`${name}-${scheme}`, file);
-  return file;
+/** @throws ContentError when the machine has not been drawn */
+export function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
+  let svg: string;
+  try {
+    svg = readFileSync(path.join(FOLDER, `${name}-${scheme}.svg`), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new ContentError(
+      `The machine "${name}" (machines/registry.ts) has no drawing in docs/machines. Run npm run diagrams.`,
+    );
+  }
+  return { address: `/assets/machine-${name}-${scheme}-${digest(svg).slice(0, 10)}.svg`, svg };
 }
 
 /** Every drawing that a page shows, by its path without the leading slash. */
