@@ -7,7 +7,6 @@ import { BUNDLES } from './build/bundle.ts';
 import { buildIdOf } from './build/site/build-id.ts';
 import { enquiryEndpointFrom } from './build/site/enquiry-endpoint.ts';
 import { wantsHstsPreload } from './build/site/hsts-preload.ts';
-import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
 import { devPages } from './build/plugins/dev-pages.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
     moduleList(),
     importMap(),
     ...pwaPlugins,
-    atlas(),
     designPage({ store }),
     devPages({ store }),
   ],

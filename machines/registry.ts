@@ -40,7 +40,7 @@ import { tooltipMachine } from './tooltip/index.ts';
 import { updateMachine } from './update/index.ts';
 import { worksheetMachine, type WorksheetSave } from './worksheet/index.ts';
 
-/** A machine as shown in the atlas and the diagrams. */
+/** A machine as shown in the live charts and the diagrams. */
 export interface MachineEntry {
   /** The name of its folder, or of the chart if a folder has two. */
   readonly name: string;
@@ -103,7 +103,7 @@ const storedEnquiry: StoredEnquiry = {
 };
 
 /**
- * In the atlas and the diagrams, every operation succeeds after a delay that can be fast-forwarded.
+ * In the live charts and the diagrams, every operation succeeds after a delay that can be fast-forwarded.
  */
 const simulatedEnquiry = outboxEntryMachine.provide({
   actors: {

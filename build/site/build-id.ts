@@ -10,7 +10,7 @@ export const SOURCES = [
   'public',
   'server',
   'src',
-  'tools/atlas',
+  'tools/charts',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { machines } from '#machines/index.ts';
 import type { ChartTable, MachineChart } from '#src/content/schema/machines.ts';
 import type { Page } from '#src/content/schema/pages.ts';
-import { chartOf } from '#tools/atlas/chart/chart-model.ts';
-import type { ChartState } from '#tools/atlas/chart/chart-model.ts';
+import { chartOf } from '#tools/charts/chart-model.ts';
+import type { ChartState } from '#tools/charts/chart-model.ts';
 import { digest } from '../digest.ts';
 import { ContentError } from './read-content.ts';
 

@@ -2,7 +2,7 @@ import { setup, type PromiseActorLogic } from 'xstate';
 
 /**
  * A stand-in for a promise actor that resolves after a delay. It uses the clock of the actor system
- * instead of the browser's, so that the machine atlas and tests can pause and fast-forward it.
+ * instead of the browser's, so that the live charts and tests can pause and fast-forward it.
  *
  * @param ms the delay in ms
  * @param answer derives the output from the input

@@ -56,7 +56,11 @@ async function start(): Promise<void> {
   ignoreLossesOnLeaving();
   markFailedImages();
   // Before any machine starts; the condition is false in a build, which therefore omits all of it.
-  if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
+  if (import.meta.env.DEV) {
+    await import('#tools/inspect/inspect.ts').then((dev) => {
+      dev.inspectMachines();
+    });
+  }
   nameFragmentEntries();
   loadTheme().catch(() => undefined);
   const shown = createShownPage(payload, location.search);

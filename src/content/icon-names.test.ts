@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name))
   .filter(({ name }) => !/\.test\.tsx?$|\.css\.ts$/u.test(name) && name !== 'icon-names.ts')
-  .filter(({ parentPath }) => !/\/(?:art|atlas|design-page|design)(?:\/|$)/u.test(parentPath))
+  .filter(({ parentPath }) => !/\/(?:art|design-page|design)(?:\/|$)/u.test(parentPath))
   .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
   .join('\n')
   // Some picture motifs have the same names.

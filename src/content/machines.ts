@@ -10,6 +10,8 @@ export const machineWords = {
   stays: 'stays, and acts',
   now: 'Now in',
   events: 'What can happen',
+  log: 'What has happened',
+  ignored: 'ignored',
   time: 'Let time pass',
   afresh: 'Start over',
   failed: 'The machine could not be loaded. Its drawing and its table have the same information.',

@@ -32,7 +32,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('a machine runs next to its chart, which highlights the state after each event', async ({
+test('a machine runs next to its chart, which highlights the state after each event, and logs it', async ({
   page,
 }) => {
   await open(page, '/machines');
@@ -41,6 +41,8 @@ test('a machine runs next to its chart, which highlights the state after each ev
   await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
   await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
   await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
+  const log = machine(page, 'plate').getByRole('region', { name: words.log });
+  await expect(log.getByRole('row').nth(1)).toHaveText(/^0PLATE\.SCROLLED.*walking/u);
   await machine(page, 'plate').getByRole('button', { name: words.afresh }).press('Enter');
   await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
 });

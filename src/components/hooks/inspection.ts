@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * Lets the machines on the page be observed: by the Stately inspector and the machine atlas on the
- * development server, and by the live charts on visitors' /machines page. Without a listener, the cost
- * is one call.
+ * Lets the machines on the page be observed: by the live charts of /machines and, on the
+ * development server, by `window.machines` and the Stately inspector. Without a listener, the cost is
+ * one call.
  */
 type Listener = (event: InspectionEvent) => void;
 

@@ -46,6 +46,8 @@ export const machinesPage = {
     stays: text,
     now: text,
     events: text,
+    log: text,
+    ignored: text,
     time: text,
     afresh: text,
     failed: text,

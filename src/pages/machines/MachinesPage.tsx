@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import type { LiveMachineProps } from '#src/components/on-demand/atlas/LiveMachine.tsx';
+import type { LiveMachineProps } from '#src/components/on-demand/live-machine/LiveMachine.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, text } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
@@ -58,7 +58,7 @@ function Machine({ chart, words, place }: MachineProps) {
       return;
     }
     // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
-    const module = (await import('#src/components/on-demand/atlas/LiveMachine.tsx').catch(
+    const module = (await import('#src/components/on-demand/live-machine/LiveMachine.tsx').catch(
       () => undefined,
     )) as { readonly LiveMachine: ComponentType<LiveMachineProps> } | undefined;
     if (module === undefined) setLost(true);

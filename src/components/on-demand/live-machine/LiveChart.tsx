@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIT } from './lit.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export interface LiveChartProps {
   /** The drawing: an SVG file whose shapes name their states and edges. */
   readonly src: string;
-  readonly width: number;
-  readonly height: number;
+  /** Its size in px, reserved before it is loaded; undefined where nothing below it may move. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly label: string;
   /** Ids of the current states. */
   readonly lit: readonly string[];
@@ -13,17 +13,36 @@ export interface LiveChartProps {
   readonly taken: readonly string[];
 }
 
+/** Current states: yellow for the innermost, a heavy border for their parents; and the edge just taken. */
+const LIT = [
+  'svg{display:block}',
+  '.state[data-lit] .box{stroke-width:4}',
+  `.state[data-lit] .box:not(.outer,.region,path){fill:${token.action.ground};stroke:#16181D}`,
+  `.words[data-lit] text{fill:${token.action.label}}`,
+  `.edge[data-lit] .line{stroke:${color.link};stroke-width:3.5}`,
+  `.edge[data-lit] .head{fill:${color.link}}`,
+  `.label[data-lit] .chip{stroke:${color.link};stroke-width:2.5}`,
+].join('');
+
+/** Whether the page is shown in the dark scheme. */
+export function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : theme === 'dark';
+}
+
 /**
  * A drawing with its current states marked. It is loaded as a document, because the site's policy blocks
  * strings as markup (Trusted Types), and rendered in a shadow tree to isolate its styles.
  */
-export function LiveChart({ src, width, height, label, lit, taken }: LiveChartProps) {
+export function LiveChart({ src, size, label, lit, taken }: LiveChartProps) {
   const host = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<SVGElement | null>(null);
 
   useEffect(() => {
     const request = new XMLHttpRequest();
-    request.open('GET', src.replace('.svg', '.live.svg'));
+    request.open('GET', src);
     request.responseType = 'document';
     request.overrideMimeType('image/svg+xml');
     request.addEventListener('load', () => {
@@ -31,7 +50,7 @@ export function LiveChart({ src, width, height, label, lit, taken }: LiveChartPr
       const read = request.responseXML?.documentElement;
       if (current === null || !(read instanceof SVGElement)) return;
       // The page's policy has no hash for a style element (build/site/machine-charts.ts).
-      const style = read.querySelector('metadata');
+      const style = read.querySelector('metadata, style');
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`${style?.textContent ?? ''}${LIT}`);
       style?.remove();
@@ -63,9 +82,9 @@ export function LiveChart({ src, width, height, label, lit, taken }: LiveChartPr
       aria-label={label}
       ref={(element) => {
         host.current = element;
-        // Reserves its space before it is loaded.
-        element?.style.setProperty('inline-size', `${String(width)}px`);
-        element?.style.setProperty('block-size', `${String(height)}px`);
+        if (element === null || size === undefined) return;
+        element.style.setProperty('inline-size', `${String(size.width)}px`);
+        element.style.setProperty('block-size', `${String(size.height)}px`);
       }}
     />
   );

@@ -1,33 +1,31 @@
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/index.ts';
-import { AtlasClock } from './atlas-clock.ts';
-import { recorder } from './recorder.ts';
-import { LOG_LENGTH, reportOf } from './reports.ts';
-import type { ActorReport, LogEntry } from './reports.ts';
+import { logged, recorder } from './recorder.ts';
+import type { LogEntry } from './recorder.ts';
+import { SteppedClock } from './stepped-clock.ts';
 
-/** A snapshot of a preview; a new object whenever something changes. */
+/** The state of a preview; a new object whenever something changes. */
 export interface PreviewView {
-  readonly report: ActorReport;
   readonly snapshot: AnyMachineSnapshot;
   /** Newest first. */
   readonly log: readonly LogEntry[];
-  readonly now: number;
-  readonly nextDue: number | null;
+  /** Whether a timer is set. */
+  readonly isWaiting: boolean;
 }
 
-/** A machine that the atlas itself runs, on its own clock. React reads it as an external store. */
+/** A machine that runs for its chart alone, on its own clock. React reads it as an external store. */
 export class Preview {
   readonly #entry: MachineEntry;
   readonly #listeners = new Set<() => void>();
-  #clock = new AtlasClock();
+  #clock = new SteppedClock();
   #actor: AnyActorRef | null = null;
-  #log: LogEntry[] = [];
+  #log: readonly LogEntry[] = [];
   #view: PreviewView;
 
   constructor(entry: MachineEntry) {
     this.#entry = entry;
-    this.#view = this.#begin();
+    this.#view = this.#start();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,24 +37,25 @@ export class Preview {
 
   send(event: { readonly type: string }): void {
     this.#actor?.send(event);
-    this.#tell();
+    this.#notify();
   }
 
   advance(ms: number): void {
     this.#clock.advance(ms);
-    this.#tell();
+    this.#notify();
   }
 
+  /** Advances the clock to the next timer. */
   skip(): void {
     this.#clock.advanceToNext();
-    this.#tell();
+    this.#notify();
   }
 
   /** Restarts at 0 ms with an empty log. */
   restart(): void {
     this.stop();
-    this.#view = this.#begin();
-    this.#tell();
+    this.#start();
+    this.#notify();
   }
 
   stop(): void {
@@ -64,8 +63,8 @@ export class Preview {
     this.#actor = null;
   }
 
-  #begin(): PreviewView {
-    const clock = new AtlasClock();
+  #start(): PreviewView {
+    const clock = new SteppedClock();
     this.#clock = clock;
     this.#log = [];
     const { machine, input } = this.#entry;
@@ -74,30 +73,26 @@ export class Preview {
       clock,
       inspect: recorder(
         () => clock.now(),
-        (who, _report, entry) => {
-          if (who === actor) this.#log = [entry, ...this.#log].slice(0, LOG_LENGTH);
+        (who, _snapshot, entry) => {
+          if (who === actor) this.#log = logged(entry, this.#log);
         },
       ),
     });
     this.#actor = actor;
     actor.start();
-    return this.#look();
+    return this.#look(actor);
   }
 
-  #look(): PreviewView {
-    const snapshot = this.#actor?.getSnapshot() as AnyMachineSnapshot;
-    const { nextDue } = this.#clock;
+  #look(actor: AnyActorRef): PreviewView {
     return {
-      report: reportOf(snapshot),
-      snapshot,
+      snapshot: actor.getSnapshot() as AnyMachineSnapshot,
       log: this.#log,
-      now: this.#clock.now(),
-      nextDue,
+      isWaiting: this.#clock.nextDue !== null,
     };
   }
 
-  #tell(): void {
-    if (this.#actor !== null) this.#view = this.#look();
+  #notify(): void {
+    if (this.#actor !== null) this.#view = this.#look(this.#actor);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { color, componentStyle, token } from '#src/design/style-sheet.ts';
+import { color, componentRule, componentStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const live = componentStyle(boxes.oneColumn(token.space.base));
@@ -33,3 +33,22 @@ export const event = componentStyle({
 export const payload = componentStyle({ color: color.muted });
 
 export const clock = componentStyle(boxes.cluster(token.space.snug));
+
+/** Newest first; the older ones are scrolled to. */
+export const log = componentStyle({
+  maxBlockSize: '12rem',
+  overflow: 'auto',
+  border: `0.0625rem solid ${color.line}`,
+});
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: token.size.caption,
+});
+componentRule(`${table} :is(th, td)`, {
+  padding: '0.25rem 0.75rem',
+  borderBlockEnd: `0.0625rem solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+export const at = componentStyle({ fontVariantNumeric: 'tabular-nums', color: color.muted });

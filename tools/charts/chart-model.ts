@@ -182,20 +182,25 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
 type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>;
 
 /**
- * The context that a machine starts with; nothing is run.
- * @throws whatever the machine throws for such an input
+ * The context that a machine starts with; nothing is run. Undefined if the machine needs another input:
+ * then its delays have names and no durations.
  */
-export function initialContext(machine: AnyStateMachine, input: unknown): unknown {
-  return (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
-    {
-      self: {},
-      system: {},
-      logger: () => undefined,
-      defer: () => undefined,
-      emit: () => undefined,
-    },
-    input,
-  ).context;
+function initialContext(machine: AnyStateMachine, input: unknown): unknown {
+  const scope = {
+    self: {},
+    system: {},
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+  };
+  try {
+    return (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
+      scope,
+      input,
+    ).context;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -203,15 +208,9 @@ export function initialContext(machine: AnyStateMachine, input: unknown): unknow
  * what it omits: `always`, and all targets but the first.
  *
  * @param input used to compute the machine's initial context, for its delays
- * @param contextOf how to get the context; `initialContext` by default
  */
-export function chartOf(
-  machine: AnyStateMachine,
-  input: unknown,
-  contextOf: typeof initialContext = initialContext,
-): Chart {
-  const context = contextOf(machine, input);
-  const reader = { machine, context };
+export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
+  const reader = { machine, context: initialContext(machine, input) };
   const transitions = new Map<AnyStateNode, AnyTransitionDefinition[]>();
   const visit = (graph: ReturnType<typeof toDirectedGraph>) => {
     const { stateNode } = graph;
