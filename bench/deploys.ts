@@ -1,52 +1,216 @@
-import { parseArgs } from 'node:util';
-import { ensureBrowsers } from '#tests/support/browser/browser.ts';
-import { buildCommits } from './build-deploys.ts';
-import { DEPLOYS } from './deploy-variants.ts';
-import { deployTable } from './deploy-table.ts';
-import { followDeploys } from './measure-deploys.ts';
-import type { DeployCost } from './measure-deploys.ts';
-import { replayDeploys } from './replay-deploys.ts';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
+import { buildSite, FIRST_ADDED_PAGE, serveBuild } from './builds.ts';
+import type { Bench, Build, Edit } from './builds.ts';
 
-/**
- * `npm run bench:deploys`: what a deploy costs a visitor who has the whole site, in bytes on the
- * wire and requests, next to the bars: from one build back and from three. Then the same for the
- * last commits. Builds are kept (reports/bench/deploys), so an interrupted run resumes where it
- * stopped.
- *
- *   --only WORDS     only the deploys whose name contains these words
- *   --commits COUNT  the last COUNT commits; 20 by default
- *   --one-back       only to a visitor from one build back
- *   --verbose        lists what each deploy made the visitor fetch
- */
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    commits: { type: 'string', default: '20' },
-    'one-back': { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-  },
-});
-const commits = Number(options.commits);
-if (!Number.isInteger(commits) || commits < 0) {
-  throw new Error(`--commits is "${options.commits}", but it must be a whole number from 0.`);
+interface Deploy {
+  readonly name: string;
+  readonly edits?: readonly Edit[];
+  readonly hasNewPage?: boolean;
+  /** The most it may cost (docs/quality.md), in bytes. */
+  readonly bar: number;
+  /** A page, and words that are on it only after the deploy. */
+  readonly shows?: readonly [page: string, words: string];
 }
 
-ensureBrowsers();
-const wanted = DEPLOYS.filter(({ name }) => name.includes(options.only));
-print(await replayDeploys(wanted, { onlyOne: options['one-back'] }));
+const EDITED_PAGE = '/k-12/ai-solutions';
 
-const followed = await buildCommits(commits);
-for (const every of options['one-back'] ? [1] : [1, 3]) print(await followDeploys(followed, every));
+const DEPLOYS: readonly Deploy[] = [
+  {
+    name: 'a word',
+    edits: [
+      {
+        file: `src/content/pages${EDITED_PAGE}.ts`,
+        from: 'A wrong answer from an office tool wastes time.',
+        to: 'A wrong answer at work wastes time.',
+      },
+    ],
+    bar: 25_000,
+    shows: [EDITED_PAGE, 'A wrong answer at work'],
+  },
+  {
+    name: 'a component',
+    edits: [
+      {
+        file: 'src/components/accordion/Accordion.tsx',
+        from: '  const actor = useActorRef(accordionMachine, {',
+        to: '  performance.mark("accordion");\n  const actor = useActorRef(accordionMachine, {',
+      },
+    ],
+    bar: 60_000,
+  },
+  { name: 'a new page', hasNewPage: true, bar: 50_000, shows: [FIRST_ADDED_PAGE, 'QA that finds'] },
+  {
+    name: 'a color of the palette',
+    edits: [{ file: 'src/design/palette.ts', from: "'#4A4E58'", to: "'#4A4E59'" }],
+    bar: 350_000,
+  },
+];
 
-function print(costs: readonly DeployCost[]): void {
-  if (costs.length === 0) return;
-  if (options.verbose) {
-    for (const { name, behind, fetched } of costs) {
-      console.log(`\n${name}, ${String(behind)} back`);
-      for (const { path, status, bodyBytes, headBytes } of fetched) {
-        console.log(`  ${String(bodyBytes + headBytes).padStart(7)} ${String(status)} ${path}`);
-      }
+/** A visit is over when nothing was fetched for this long: the cleanup waits for 4 s. */
+const QUIET_MS = 8000;
+const SETTLE_LIMIT_MS = 240_000;
+
+/**
+ * What a deploy costs a visitor who has the whole site saved: bytes on the wire, headers included,
+ * and requests. Each deploy is published under a running server, as in production.
+ */
+export async function measureDeploys({ builds, morePages, keep }: Bench): Promise<void> {
+  const work = mkdtempSync(path.join(tmpdir(), 'hause-deploys-'));
+  try {
+    for (const [at, before] of builds.entries()) {
+      const rows = await replay(
+        before,
+        at === 0 ? 0 : morePages,
+        keep,
+        path.join(work, String(at)),
+      );
+      console.log(`${before.name}: what visitors fetch`);
+      console.table(rows);
     }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
-  console.log(`\n${deployTable(costs)}\n`);
+}
+
+async function replay(before: Build, morePages: number, keep: boolean, work: string) {
+  const afters = DEPLOYS.map(({ name, edits = [], hasNewPage = false }) =>
+    buildSite({
+      name: `${before.name} after ${name}`,
+      edits,
+      morePages: morePages + (hasNewPage ? 1 : 0),
+      keep,
+    }),
+  );
+  const live: Build = {
+    name: 'live',
+    dist: path.join(work, 'dist'),
+    metaFile: path.join(work, 'dist-meta/site.json'),
+  };
+  put(before, live);
+  const server = await serveBuild(live);
+  const gate = await startGate(server.url);
+  try {
+    const profile = path.join(work, 'profile');
+    const rows: Record<string, object> = {
+      'first visit': await visit(profile, gate, [EDITED_PAGE, '']),
+    };
+    for (const [at, deploy] of DEPLOYS.entries()) {
+      const after = afters[at];
+      if (after === undefined) continue;
+      const copy = `${profile}-copy`;
+      cpSync(profile, copy, { recursive: true });
+      rows[deploy.name] = {
+        ...(await visit(copy, gate, deploy.shows ?? [EDITED_PAGE, ''], () =>
+          publish(after, live, server.url),
+        )),
+        'at most kB': deploy.bar / 1000,
+      };
+      rmSync(copy, { recursive: true });
+      await publish(before, live, server.url);
+    }
+    return rows;
+  } finally {
+    await gate.shut();
+    await server.stop();
+  }
+}
+
+function put(build: Build, live: Build): void {
+  const next = `${live.dist}-next`;
+  cpSync(build.dist, next, { recursive: true });
+  rmSync(live.dist, { recursive: true, force: true });
+  renameSync(next, live.dist);
+  // Last: this is what makes the server switch.
+  mkdirSync(path.dirname(live.metaFile), { recursive: true });
+  cpSync(build.metaFile, live.metaFile);
+}
+
+/** Puts a build in place and waits until the server has switched to it. */
+async function publish(build: Build, live: Build, url: string): Promise<void> {
+  put(build, live);
+  const wanted = readFileSync(path.join(build.dist, 'sw.js'), 'utf8');
+  const until = Date.now() + 60_000;
+  while ((await (await fetch(`${url}/sw.js`)).text()) !== wanted) {
+    if (Date.now() > until) throw new Error('The server does not notice a new build.');
+    await wait(200);
+  }
+}
+
+const launch = (profile: string, gate: Gate): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    executablePath: ensureBrowser(),
+    args: browserFlags(),
+    baseURL: gate.url,
+    viewport: { width: 1280, height: 800 },
+  });
+
+/**
+ * One visit, until nothing more is fetched. When something is deployed meanwhile, the visitor opens
+ * another page then, and takes the update when it is offered; only that counts.
+ */
+async function visit(
+  profile: string,
+  gate: Gate,
+  [address, words]: readonly [string, string],
+  deploy?: () => Promise<void>,
+) {
+  const context = await launch(profile, gate);
+  const page = await openPage(context, '/');
+  await settle(page, gate);
+  if (deploy !== undefined) {
+    await deploy();
+    gate.forget();
+    await openPage(context, '/about-us');
+    await settle(page, gate);
+  }
+  const bytes = gate.passages.map(({ bodyBytes, headBytes }) => bodyBytes + headBytes);
+  const cost = { kB: bytes.reduce((sum, one) => sum + one, 0) / 1000, requests: bytes.length };
+  await expectOffline(page, gate, address, words);
+  await context.close();
+  return cost;
+}
+
+/** Otherwise the visitor had not saved, or did not get, everything. */
+async function expectOffline(page: Page, gate: Gate, address: string, words: string) {
+  await gate.shut();
+  await page.goto(address);
+  const text = await page.locator('main').innerText();
+  const heading = await page.locator('h1').innerText();
+  await gate.open();
+  if (!text.includes(words) || heading === '') {
+    throw new Error(`${address} does not show "${words}" without a network:\n${text}`);
+  }
+}
+
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(address);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 10);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Waits until nothing more is fetched, and takes any update that is offered. */
+async function settle(page: Page, gate: Gate): Promise<void> {
+  const began = Date.now();
+  let [count, since] = [gate.passages.length, began];
+  while (Date.now() - since < QUIET_MS) {
+    if (Date.now() - began > SETTLE_LIMIT_MS) throw new Error('The visit does not settle.');
+    await page.waitForTimeout(250);
+    const button = page.getByRole('button', { name: 'Update now' });
+    if (await button.isVisible().catch(() => false)) {
+      await button.click().catch(() => undefined);
+      since = Date.now();
+    }
+    if (gate.passages.length !== count) [count, since] = [gate.passages.length, Date.now()];
+  }
 }

@@ -1,160 +1,219 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import { format } from 'prettier';
+import type { Browser, Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
-import { medianRun, withLighthouse } from '#tests/support/browser/lighthouse.ts';
-import type { Measured } from '#tests/support/browser/lighthouse.ts';
-import { REPORTS, ROOT } from '#tests/support/paths.ts';
-import { serveSite } from '#tests/support/servers/serve.ts';
-import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { buildFloor, writeBarePage } from './build-floor.ts';
-import { measureFirstPresses } from './first-press.ts';
-import { SLOWDOWN } from './interactions.ts';
-import { firstViewReport, withFirstViewSection } from './first-view-report.ts';
-import type { FirstView } from './first-view-report.ts';
-import { serveHttp2 } from './http2-front.ts';
-import { measurePaints } from './paints.ts';
-import { serveFolder } from './serve-folder.ts';
+import { median } from '#tests/support/browser/lighthouse.ts';
+import { hydrated, withoutServiceWorkers } from '#tests/support/browser/test.ts';
+import { serveBuild } from './builds.ts';
+import type { Bench } from './builds.ts';
 
-/**
- * `npm run bench:first-view`: what a first view costs before and at the first press, as ratios to
- * the same page with its scripts blocked, to a bare page, to the floor of the stack and to built
- * peers, in one run over HTTP/2. It measures the build in `dist` (or TEST_BUILDS) and prints the
- * missed bars.
- *
- *   --peer NAME=DIR   a built site to compare with; may be given several times
- *   --runs N          runs per page, 3 by default
- *   --busy N          run N busy loops alongside; 0 by default
- *   --only A,B        only these pages of the site
- *   --no-presses      skip first presses
- *   --write           write the report into docs/bench.md
- */
-const { values: options } = parseArgs({
-  options: {
-    peer: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '3' },
-    busy: { type: 'string', default: '0' },
-    only: { type: 'string' },
-    presses: { type: 'boolean', default: true },
-    write: { type: 'boolean', default: false },
-  },
-  allowNegative: true,
-});
-const whole = (name: 'runs' | 'busy', least: number) => {
-  const value = Number(options[name]);
-  if (Number.isInteger(value) && value >= least && value < 100) return value;
-  throw new Error(
-    `--${name} is "${options[name]}", but it must be a whole number from ${String(least)} to 99.`,
-  );
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
 };
-const runs = whole('runs', 1);
-const busy = whole('busy', 0);
-const only = options.only?.split(',');
 
-/** Bytes of the page's scripts, uncompressed, that run within this time of an untouched visit, in ms. */
-const UNTOUCHED_MS = 4000;
+/** How much slower the simulated phone's processor is. */
+const SLOWDOWN = 4;
 
-async function measureExecuted(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Profiler.enable');
-  await client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await page.goto(url);
-  await page.waitForTimeout(UNTOUCHED_MS);
-  const { result } = await client.send('Profiler.takePreciseCoverage');
-  await context.close();
-  return result
-    .filter(({ url: script }) => script.startsWith('http'))
-    .flatMap(({ functions }) => functions[0]?.ranges[0] ?? [])
-    .filter(({ count }) => count > 0)
-    .reduce((sum, { startOffset, endOffset }) => sum + endOffset - startOffset, 0);
+/** How long a visitor reads before a press, in ms. */
+const READ_MS = 3000;
+
+/** When a press without an effect counts as lost, in ms. */
+const LIMIT_MS = 60_000;
+
+/** When something is pressed, on which connection and processor. */
+interface Moment {
+  readonly name: string;
+  readonly isSlow?: boolean;
+  readonly rate?: number;
+  /** What the press waits for. */
+  readonly ready: (page: Page) => Promise<unknown>;
 }
 
-const work = path.join(REPORTS, 'bench');
-writeBarePage(path.join(work, 'bare'));
-await buildFloor(path.join(work, 'floor'));
-const pages = onePageOfEachLayout(allPages().filter(({ path: page }) => page !== UNKNOWN_PATH));
-const site = await serveSite();
-const folders = [
-  { name: 'bare page, 1 kB', kind: 'bare' as const, folder: path.join(work, 'bare') },
-  { name: 'floor: one button', kind: 'floor' as const, folder: path.join(work, 'floor') },
-  ...options.peer.map((peer) => {
-    const [name = '', folder = ''] = peer.split('=');
-    return { name, kind: 'peer' as const, folder };
-  }),
-];
-const closers: (() => Promise<void>)[] = [site.stop];
-const front = async (origin: string) => {
-  const server = await serveHttp2(origin);
-  closers.unshift(server.close);
-  return server.url;
+const wake = async (page: Page) => {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await hydrated(page);
 };
-const loops = Array.from({ length: busy }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
-);
+const loadedAndRead = async (page: Page) => {
+  await page.waitForLoadState();
+  await page.waitForTimeout(READ_MS);
+};
 
-try {
-  const secure = await front(site.url);
-  const targets: { name: string; kind: FirstView['kind']; url: string }[] = pages
-    .filter(({ path: page }) => only?.includes(page) ?? true)
-    .map(({ path: page, layout }) => ({
-      name: `${page} (${layout})`,
-      kind: 'site',
-      url: secure + page,
-    }));
-  for (const { name, kind, folder } of folders) {
-    const server = await serveFolder(folder);
-    closers.push(server.close);
-    targets.push({ name, kind, url: `${await front(server.url)}/` });
-  }
-  const settings = { onlyCategories: ['performance'] };
-  const measured = targets.map(() => ({ asItIs: [] as Measured[], blocked: [] as Measured[] }));
-  await withLighthouse(
-    async (measure) => {
-      for (let round = 1; round <= runs; round += 1) {
-        for (const [at, { url, name }] of targets.entries()) {
-          console.error(`Round ${String(round)} of ${String(runs)}: ${name}`);
-          measured[at]?.asItIs.push(await measure(url, settings));
-          measured[at]?.blocked.push(
-            await measure(url, { ...settings, blockedUrlPatterns: ['*.js', '*.mjs'] }),
-          );
-        }
-      }
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'after idle, 4× slower',
+    rate: SLOWDOWN,
+    ready: async (page) => {
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(READ_MS);
     },
-    () => SLOWDOWN,
-  );
+  },
+  { name: 'awake, slow 4G', isSlow: true, ready: wake },
+  { name: 'cold, slow 4G', isSlow: true, ready: loadedAndRead },
+  { name: 'cold, slow 4G, 4× slower', isSlow: true, rate: SLOWDOWN, ready: loadedAndRead },
+];
+
+interface Control {
+  readonly name: string;
+  readonly path: string;
+  /** A CSS selector for what is pressed. */
+  readonly press: string;
+  /** A CSS selector that matches once the effect is there. */
+  readonly effect: string;
+  readonly isNarrow?: boolean;
+  /** Whether a pointer rests on it first. */
+  readonly isHovered?: boolean;
+}
+
+const LINK = {
+  path: '/k-12',
+  press: 'main a[href="/k-12/ai-solutions"]',
+  effect: 'main #questions',
+};
+
+const CONTROLS: readonly Control[] = [
+  { name: 'Link', ...LINK },
+  { name: 'Link, hovered', isHovered: true, ...LINK },
+  {
+    name: 'Small-screen menu',
+    path: '/',
+    press: 'header button[aria-haspopup="dialog"][aria-expanded]',
+    effect: '[role="dialog"]:not([hidden]) button[aria-expanded]',
+    isNarrow: true,
+  },
+  {
+    name: 'Search',
+    path: '/sitemap',
+    press: 'button[aria-label="Search this site"]',
+    effect: '[role="dialog"] input:focus',
+  },
+  {
+    name: 'Accordion',
+    path: '/k-12/ai-solutions',
+    press: '#questions button[aria-controls]',
+    effect: '#questions button[aria-expanded="true"]',
+  },
+  {
+    name: 'Tabs',
+    path: '/k-12',
+    press: '[role="tab"][aria-selected="false"]',
+    effect: '[role="tab"]:nth-of-type(2)[aria-selected="true"]',
+  },
+  {
+    name: 'Filter',
+    path: '/blogs',
+    press: 'main button[aria-pressed="false"]',
+    effect: 'main button[aria-pressed="true"]:not(:first-of-type)',
+  },
+  {
+    name: 'Carousel',
+    path: '/',
+    press: '[aria-label="Case studies"] button[aria-label="Next slide"]',
+    effect: '[aria-label="Case studies"] > [aria-live]:not(:empty)',
+  },
+  {
+    name: 'Contact form',
+    path: '/contact-us',
+    press: 'main form button[type="submit"]',
+    effect: '[aria-invalid="true"]',
+  },
+];
+
+/**
+ * The first press of each kind of widget and of a link, from pointer down to the frame with its
+ * effect, each in a new browser context; medians, in ms.
+ */
+export async function measureFirstView({ builds, runs }: Bench): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() });
-  const views: FirstView[] = [];
-  for (const [at, { name, kind, url }] of targets.entries()) {
-    views.push({
-      name,
-      kind,
-      asItIs: medianRun(measured[at]?.asItIs ?? []),
-      blocked: medianRun(measured[at]?.blocked ?? []),
-      paints: await measurePaints(browser, url, runs),
-      executedBytes: await measureExecuted(browser, url),
+  try {
+    for (const build of builds) {
+      const site = await serveBuild(build);
+      const rows: Record<string, Record<string, number>> = {};
+      for (const control of CONTROLS) {
+        const row: Record<string, number> = {};
+        for (const moment of MOMENTS) {
+          const taken: number[] = [];
+          for (let run = 0; run < runs; run += 1) {
+            taken.push(await press(browser, site.url, control, moment));
+          }
+          row[moment.name] = Math.round(median(taken));
+        }
+        rows[control.name] = row;
+      }
+      await site.stop();
+      console.log(`${build.name}: first presses, in ms`);
+      console.table(rows);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From pointer down to the frame with the effect, in ms; NaN when there is none. */
+async function press(
+  browser: Browser,
+  url: string,
+  { path, press: pressed, effect, isNarrow = false, isHovered = false }: Control,
+  { ready, isSlow = false, rate = 1 }: Moment,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: isNarrow ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    hasTouch: true,
+  });
+  await withoutServiceWorkers(context);
+  const page = await context.newPage();
+  // Told to this process, because a press may lead to another document.
+  let pressedAt = Number.NaN;
+  const seen = new Promise<number>((resolve) => {
+    void page.exposeFunction('told', (what: 'pressed' | 'seen', time: number) => {
+      if (what === 'pressed') pressedAt = time;
+      else resolve(time);
     });
-  }
-  await browser.close();
-  const presses = options.presses ? await measureFirstPresses(site.url, runs) : [];
-  const report = firstViewReport(
-    views,
-    presses,
-    `Lighthouse, mobile, simulated slow 4G, HTTP/2, on ${String(os.cpus().length)} processors (load ${(os.loadavg()[0] ?? 0).toFixed(1)}, ${busy === 0 ? 'no busy loops' : `${String(busy)} busy loops`} beside it), a simulated phone ${String(SLOWDOWN)} times slower than that. Medians of ${String(runs)}.`,
+    setTimeout(() => resolve(Number.NaN), LIMIT_MS).unref();
+  });
+  await page.addInitScript((selector) => {
+    const tell = (what: string, time: number) =>
+      (globalThis as unknown as { told: (what: string, time: number) => void }).told(
+        what,
+        performance.timeOrigin + time,
+      );
+    // Scrolling the control into view must not wake the page.
+    const quiet = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('scroll', quiet, true);
+    const press = ({ timeStamp }: Event) => {
+      removeEventListener('scroll', quiet, true);
+      tell('pressed', timeStamp);
+    };
+    addEventListener('pointerdown', press, { capture: true, once: true });
+    const look = () => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(look);
+      // The frame is painted before the next task.
+      else setTimeout(() => tell('seen', performance.now()));
+    };
+    requestAnimationFrame(look);
+  }, effect);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (isSlow) await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await ready(page);
+  const control = page.locator(pressed).filter({ visible: true }).first();
+  await control.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  console.log(report);
-  if (options.write) {
-    const file = path.join(ROOT, 'docs/bench.md');
-    const text = withFirstViewSection(readFileSync(file, 'utf8'), report);
-    writeFileSync(file, await format(text, { parser: 'markdown' }));
+  if (isHovered) {
+    await control.hover();
+    await page.waitForTimeout(READ_MS);
   }
-} finally {
-  for (const loop of loops) loop.kill();
-  for (const close of closers) await close();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`There is nothing to press on ${path}: ${pressed}`);
+  // A touch: unlike a mouse, it has no preceding movement.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const taken = (await seen) - pressedAt;
+  await context.close();
+  return taken;
 }

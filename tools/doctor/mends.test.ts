@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freePorts } from '#server/testing/free-ports.ts';
 import type { TestBuild } from '#server/testing/make-build.ts';
 import { systemProgram } from '#server/testing/system-program.ts';
-import { startProcess } from '../../bench/server/started.ts';
+import { startProcess } from './start-process.ts';
 import { examine } from './examine.ts';
 import type { Examination } from './examine.ts';
 import type { Finding } from './finding.ts';

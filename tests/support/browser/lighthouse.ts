@@ -52,8 +52,7 @@ export async function withLighthouse<T>(
 ): Promise<T> {
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    // The bench's own HTTP/2 server has a self-signed certificate.
-    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserFlags()],
+    chromeFlags: ['--headless=new', ...browserFlags()],
     logLevel: 'error',
   });
   try {

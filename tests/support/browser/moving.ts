@@ -55,8 +55,6 @@ export const watchMoving = (
       if (!isRare || now >= until) look(now);
       if (last !== null) record.frames.push(now - last);
       last = now < until ? now : null;
-      // Markers for traces of the page (bench/frame-work.ts).
-      performance.mark(last === null ? 'frame-still' : 'frame-moving');
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

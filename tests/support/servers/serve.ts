@@ -10,6 +10,7 @@ export interface ServedSite {
   readonly url: string;
   /** Where it keeps enquiries and previous assets; removed by `stop`. */
   readonly dataDir: string;
+  readonly pid: number | undefined;
   /** The server's output so far. */
   log(): string;
   stop(): Promise<void>;
@@ -73,6 +74,7 @@ export async function serveSite(
   return {
     url,
     dataDir,
+    pid: child.pid,
     log: () => said,
     async stop() {
       child.kill('SIGTERM');
