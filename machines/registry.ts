@@ -62,13 +62,7 @@ interface ExampleEvent {
 type Listed = Omit<MachineEntry, 'events'> & { readonly events?: readonly ExampleEvent[] };
 
 /** Events that a machine raises itself, and the addition of a child, which needs its code. */
-const INTERNAL = new Set([
-  'ACTOR.ADDED',
-  'ANSWERS.ALTERED',
-  'PLACE.RESTORED',
-  'SLIDE.MOVED',
-  'TOAST.EXPIRED',
-]);
+const INTERNAL = new Set(['ACTOR.ADDED', 'ANSWERS.ALTERED', 'SLIDE.MOVED', 'TOAST.EXPIRED']);
 
 /** What a child of the root has emitted begins with the child's name; XState's own with its. */
 const isForVisitors = (type: string) => /^[A-Z_.]+$/u.test(type) && !INTERNAL.has(type);

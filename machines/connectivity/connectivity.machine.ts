@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
-import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
+import { backoffMs } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import type {
   Answerer,
@@ -20,30 +20,25 @@ const RETURNED_MS = 5000;
 
 const noChance = () => 0;
 
-/** A request was answered by the network instead of the server: evidence enough. */
+/** A request or a probe was answered by the network instead of the server: evidence enough. */
 const IF_HELD = {
-  guard: {
-    type: 'isHeldBack',
-    params: ({ event }: { readonly event: { readonly isHeld?: boolean } }) => event,
-  },
+  guard: 'isHeldBack',
   target: '#connectivity.flaky.waiting',
-  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
-} as const;
-
-/** The same for a probe. */
-const IF_NETWORK = {
-  guard: {
-    type: 'isNetwork',
-    params: ({ event }: { readonly event: { readonly output: Answerer } }) => event,
-  },
-  target: '#connectivity.flaky.waiting',
-  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
+  actions: ['countFailure', 'noteAnswerer'],
 } as const;
 
 const UNANSWERED = {
   target: '#connectivity.flaky.waiting',
-  actions: ['countFailure', { type: 'noteHeld', params: { isHeld: false } }],
+  actions: ['countFailure', 'noteAnswerer'],
 } as const;
+
+/** Whether something else than the server answered; undefined if the event does not tell. */
+function isHeldBy(event: ConnectivityEvent): boolean | undefined {
+  if ('isHeld' in event) return event.isHeld;
+  // XState's own events for the end of a probe are not among the declared ones.
+  const { type, output } = event as { type: string; output?: Answerer };
+  return type.startsWith('xstate.') ? output === 'network' : undefined;
+}
 
 /**
  * Tracks whether the site's server can be reached: **online**, **offline** (reported by the
@@ -58,7 +53,7 @@ const UNANSWERED = {
  * The host provides the actor `probe`. It resolves to the responder: the server, or something in the
  * network instead (then it is **held**, e.g. by a captive portal or a filter). It rejects without an answer.
  *
- * @throws RangeError or TypeError on start for an invalid backoff or jitter
+ * @throws TypeError on start if `jitter` is not a function
  */
 export const connectivityMachine = setup({
   types: {
@@ -74,12 +69,11 @@ export const connectivityMachine = setup({
   actions: {
     countFailure: assign(({ context }) => {
       const failures = context.failures + 1;
-      return { failures, probeInMs: backoffMs(context.backoff, failures, context.jitter()) };
+      return { failures, probeInMs: backoffMs(BACKOFF, failures, context.jitter()) };
     }),
     forgetFailures: assign({ failures: 0, probeInMs: 0, isHeld: false }),
-    noteHeld: assign(({ context }, { isHeld = context.isHeld }: { readonly isHeld?: boolean }) => ({
-      isHeld,
-    })),
+    noteAnswerer: assign(({ context, event }) => ({ isHeld: isHeldBy(event) ?? context.isHeld })),
+    forgetAnswerer: assign({ isHeld: false }),
     announceReturn: emit({ type: 'BACK.ONLINE' }),
     dismissNotice: assign({ isNoticeDismissed: true }),
     // Announce the next outage again.
@@ -87,19 +81,17 @@ export const connectivityMachine = setup({
   },
   guards: {
     isOnlineAtStart: ({ context }) => context.isOnlineAtStart,
-    isNetwork: (_, { output }: { readonly output: Answerer }) => output === 'network',
-    isHeldBack: (_, { isHeld }: { readonly isHeld?: boolean }) => isHeld === true,
+    isHeldBack: ({ event }) => isHeldBy(event) === true,
   },
   delays: {
     probeWait: ({ context }) => context.probeInMs,
     returnedNotice: RETURNED_MS,
-    offlineWait: ({ context }) => context.backoff.maxMs,
+    offlineWait: BACKOFF.maxMs,
   },
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
     isOnlineAtStart: input.isOnline,
-    backoff: requireBackoff(NAME, input.backoff ?? BACKOFF),
     jitter: requireFunction(
       NAME,
       'jitter',
@@ -131,7 +123,7 @@ export const connectivityMachine = setup({
           invoke: {
             id: 'probe',
             src: 'probe',
-            onDone: [IF_NETWORK, { target: 'settled' }],
+            onDone: [IF_HELD, { target: 'settled' }],
             onError: UNANSWERED,
           },
         },
@@ -144,7 +136,7 @@ export const connectivityMachine = setup({
       },
     },
     offline: {
-      entry: { type: 'noteHeld', params: { isHeld: false } },
+      entry: 'forgetAnswerer',
       on: {
         // The browser may be wrong, so ask the server.
         'NETWORK.FOUND': 'flaky.probing',
@@ -156,7 +148,7 @@ export const connectivityMachine = setup({
     flaky: {
       initial: 'probing',
       on: {
-        'FETCH.FAILED': { actions: { type: 'noteHeld', params: ({ event }) => event } },
+        'FETCH.FAILED': { actions: 'noteAnswerer' },
         'NETWORK.LOST': 'offline',
       },
       states: {
@@ -173,7 +165,7 @@ export const connectivityMachine = setup({
             id: 'probe',
             src: 'probe',
             onDone: [
-              IF_NETWORK,
+              IF_HELD,
               { target: '#connectivity.online.returned', actions: 'announceReturn' },
             ],
             onError: UNANSWERED,

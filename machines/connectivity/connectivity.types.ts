@@ -1,17 +1,14 @@
-import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
+import type { Jitter } from '#machines/lib/backoff.ts';
 
 export interface ConnectivityInput {
   /** The browser's initial report (`navigator.onLine`). */
   readonly isOnline: boolean;
-  /** Time between probes without an answer, in ms; default 2000, growing to 60,000. */
-  readonly backoff?: BackoffSettings;
   /** Random factor from 0 to 1, so that clients do not all probe at once; default none. */
   readonly jitter?: Jitter;
 }
 
 export interface ConnectivityContext {
   readonly isOnlineAtStart: boolean;
-  readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
   /** Failed probes and requests since the server was last known to be reachable. */
   readonly failures: number;

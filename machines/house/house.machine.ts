@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
+import { requireIds } from '#machines/lib/check-input.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import {
   HOUSE_PARTS,
@@ -13,7 +13,7 @@ import {
 } from './house.types.ts';
 
 /** How long a tile turns, in ms. */
-export const HOUSE_TURN_MS = 400;
+const TURN_MS = 400;
 
 /** The initial choice: the first option of each part. */
 const firstOf = (options: HouseInput['options']): HouseChoice => ({
@@ -38,6 +38,13 @@ const readChoice = (
   return { field: read('field'), problem: read('problem'), term: read('term') };
 };
 
+/** The choice after an event; an unknown part or option changes nothing. */
+function choiceAfter({ options, choice }: HouseContext, event: HouseEvent): HouseChoice {
+  if (event.type === 'ADDRESS.READ') return readChoice(options, event.choice);
+  if (event.type !== 'PART.CHOSEN' || !options[event.part].includes(event.value)) return choice;
+  return { ...choice, [event.part]: event.value };
+}
+
 /**
  * The house that a problem builds (docs/specification.md, 2.3): a sentence with three blanks, an answer for
  * each way to fill them in, and a mosaic in which each blank turns one tile.
@@ -49,8 +56,7 @@ const readChoice = (
  *
  * The host provides the actor `loadBook`, which resolves to all answers.
  *
- * @throws RangeError (as the actor's error) for a part with no or duplicate options, or a delay that
- *   is negative or not finite
+ * @throws RangeError (as the actor's error) for a part with no or duplicate options
  */
 export const houseMachine = setup({
   types: {
@@ -60,26 +66,18 @@ export const houseMachine = setup({
     input: {} as HouseInput,
   },
   actors: { loadBook: fromPromise<unknown>(notProvided('house', 'loadBook')) },
-  delays: { turnMs: ({ context }) => context.turnMs },
+  delays: { turnMs: TURN_MS },
   guards: {
-    isOther: ({ context }, { part, value }: { part: HousePart; value: string }) =>
-      context.options[part].includes(value) && context.choice[part] !== value,
-    isOtherChoice: ({ context }, { choice }: { choice: Readonly<Partial<HouseChoice>> }) =>
-      !isSame(readChoice(context.options, choice), context.choice),
+    isOther: ({ context, event }) => !isSame(choiceAfter(context, event), context.choice),
     isStill: ({ context }) => context.isMotionReduced,
     hasToTurn: ({ context }) => !isSame(context.before, context.choice) && !context.isMotionReduced,
     hasToSettle: ({ context }) => !isSame(context.before, context.choice),
   },
   actions: {
-    choose: assign(({ context }, { part, value }: { part: HousePart; value: string }) => ({
-      choice: { ...context.choice, [part]: value },
+    choose: assign(({ context, event }) => ({
+      choice: choiceAfter(context, event),
       before: context.choice,
-      isAsked: true,
-    })),
-    follow: assign(({ context }, { choice }: { choice: Readonly<Partial<HouseChoice>> }) => ({
-      choice: readChoice(context.options, choice),
-      before: context.choice,
-      isAsked: false,
+      isAsked: event.type === 'PART.CHOSEN',
     })),
     tell: emit(({ context }) => ({ type: 'CHOICE.MADE', choice: context.choice })),
     keepBook: assign((_, { book }: { book: unknown }) => ({ book })),
@@ -99,7 +97,6 @@ export const houseMachine = setup({
       before: first,
       book: null,
       isAsked: false,
-      turnMs: requireDelay('house', 'turnMs', input.turnMs ?? HOUSE_TURN_MS),
       isMotionReduced: input.isMotionReduced ?? false,
     };
   },
@@ -112,14 +109,8 @@ export const houseMachine = setup({
     sentence: {
       description: 'The visitor’s choice.',
       on: {
-        'PART.CHOSEN': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          actions: [{ type: 'choose', params: ({ event }) => event }, 'tell'],
-        },
-        'ADDRESS.READ': {
-          guard: { type: 'isOtherChoice', params: ({ event }) => event },
-          actions: { type: 'follow', params: ({ event }) => event },
-        },
+        'PART.CHOSEN': { guard: 'isOther', actions: ['choose', 'tell'] },
+        'ADDRESS.READ': { guard: 'isOther', actions: 'choose' },
       },
     },
     book: {
@@ -140,10 +131,7 @@ export const houseMachine = setup({
         open: {},
         missing: {
           on: {
-            'PART.CHOSEN': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              target: 'loading',
-            },
+            'PART.CHOSEN': { guard: 'isOther', target: 'loading' },
           },
         },
       },
@@ -161,16 +149,8 @@ export const houseMachine = setup({
         turning: {
           always: { guard: 'isStill', target: 'resting' },
           on: {
-            'PART.CHOSEN': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              target: 'turning',
-              reenter: true,
-            },
-            'ADDRESS.READ': {
-              guard: { type: 'isOtherChoice', params: ({ event }) => event },
-              target: 'turning',
-              reenter: true,
-            },
+            'PART.CHOSEN': { guard: 'isOther', target: 'turning', reenter: true },
+            'ADDRESS.READ': { guard: 'isOther', target: 'turning', reenter: true },
           },
           after: { turnMs: { target: 'resting', actions: 'settle' } },
         },

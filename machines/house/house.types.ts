@@ -13,8 +13,6 @@ export interface HouseInput {
    * missing or unknown, the initial one.
    */
   readonly given?: Readonly<Partial<HouseChoice>>;
-  /** How long a tile turns, in ms; default 400. */
-  readonly turnMs?: number;
   /** Whether the visitor prefers reduced motion; default false. */
   readonly isMotionReduced?: boolean;
 }
@@ -29,7 +27,6 @@ export interface HouseContext {
   readonly book: unknown;
   /** Whether the visitor requested the current answer; false if the address determined it. */
   readonly isAsked: boolean;
-  readonly turnMs: number;
   readonly isMotionReduced: boolean;
 }
 

@@ -1,5 +1,4 @@
 export {
-  HOUSE_TURN_MS,
   houseMachine,
   selectHouseAnnounces,
   selectHouseBefore,

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
-import { requireSpan } from '#machines/lib/check-input.ts';
 import type {
   InstallContext,
   InstallEmitted,
@@ -23,6 +22,17 @@ function requireInstant(value: number | null): number | null {
   return value;
 }
 
+/** Hides the button for 90 days, on this visit and the next. */
+const DISMISS = [
+  'setDismissal',
+  {
+    type: 'rememberDismissal',
+    params: ({ context }: { readonly context: InstallContext }) => ({
+      until: context.dismissedUntil,
+    }),
+  },
+] as const;
+
 /**
  * The install button: **unavailable** until the browser offers installation, **available**,
  * **prompted** while the browser prompt is open, **installed**, or **dismissed** until a stored
@@ -32,7 +42,7 @@ function requireInstant(value: number | null): number | null {
  * The host provides the actor `prompt` (shows the browser prompt; an offer works only once) and the
  * actions `rememberDismissal` and `persistStorage` (`navigator.storage.persist()`).
  *
- * @throws RangeError or TypeError on start for an invalid timestamp, duration or clock
+ * @throws RangeError or TypeError on start for an invalid timestamp or clock
  */
 export const installMachine = setup({
   types: {
@@ -54,7 +64,7 @@ export const installMachine = setup({
     emitDismissed: emit({ type: 'OFFER.DISMISSED' }),
     useOffer: assign({ hasOffer: false }),
     setDismissal: assign(({ context }) => ({
-      dismissedUntil: context.now() + context.rememberMs,
+      dismissedUntil: context.now() + REMEMBER_MS,
     })),
   },
   guards: {
@@ -78,7 +88,6 @@ export const installMachine = setup({
     dismissedUntil: requireInstant(input.dismissedUntil),
     hasOffer: false,
     now: requireFunction(NAME, 'now', input.now, 'that returns the time in ms since 1970'),
-    rememberMs: requireSpan(NAME, 'rememberMs', input.rememberMs ?? REMEMBER_MS),
   }),
   initial: 'starting',
   on: {
@@ -106,17 +115,7 @@ export const installMachine = setup({
     available: {
       on: {
         'INSTALL.REQUESTED': 'prompted',
-        'INSTALL.DISMISSED': {
-          target: 'dismissed',
-          actions: [
-            'setDismissal',
-            {
-              type: 'rememberDismissal',
-              params: ({ context }) => ({ until: context.dismissedUntil }),
-            },
-            'emitDismissed',
-          ],
-        },
+        'INSTALL.DISMISSED': { target: 'dismissed', actions: [...DISMISS, 'emitDismissed'] },
       },
     },
     prompted: {
@@ -132,13 +131,7 @@ export const installMachine = setup({
           },
           {
             target: 'dismissed',
-            actions: [
-              'setDismissal',
-              {
-                type: 'rememberDismissal',
-                params: ({ context }) => ({ until: context.dismissedUntil }),
-              },
-            ],
+            actions: DISMISS,
           },
         ],
         onError: 'unavailable',
@@ -162,17 +155,7 @@ export const installMachine = setup({
     iosInstructions: {
       initial: 'offered',
       on: {
-        'INSTALL.DISMISSED': {
-          target: 'dismissed',
-          actions: [
-            'setDismissal',
-            {
-              type: 'rememberDismissal',
-              params: ({ context }) => ({ until: context.dismissedUntil }),
-            },
-            'emitDismissed',
-          ],
-        },
+        'INSTALL.DISMISSED': { target: 'dismissed', actions: [...DISMISS, 'emitDismissed'] },
       },
       states: {
         offered: { on: { 'INSTALL.REQUESTED': 'open' } },

@@ -7,8 +7,6 @@ export interface InstallInput {
   readonly dismissedUntil: number | null;
   /** Returns the current time in ms since 1970. The machine never reads a clock itself. */
   readonly now: () => number;
-  /** How long a dismissal lasts, in ms; default 90 days. */
-  readonly rememberMs?: number;
 }
 
 export interface InstallContext {
@@ -18,7 +16,6 @@ export interface InstallContext {
   /** Whether the browser has offered installation and the offer is still unused. */
   readonly hasOffer: boolean;
   readonly now: () => number;
-  readonly rememberMs: number;
 }
 
 export type InstallEvent =

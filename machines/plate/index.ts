@@ -1,5 +1,4 @@
 export {
-  PLATE_STEP_MS,
   plateMachine,
   selectHeldStep,
   selectStep,

@@ -1,14 +1,8 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/testing/index.ts';
 import {
-  checkRandomSequences,
-  expectFullCoverage,
-  replayPaths,
-  startRun,
-  waiting,
-} from '../testing/index.ts';
-import {
-  PLATE_STEP_MS,
   plateMachine,
   selectHeldStep,
   selectStep,
@@ -16,58 +10,24 @@ import {
   type PlateInput,
 } from './index.ts';
 
+coversChart(plateMachine);
+
 const start = (input: Partial<PlateInput> = {}) =>
-  startRun(plateMachine, { input: { count: 5, stepMs: 100, ...input } });
-const scrolled = (progress: number): PlateEvent => ({ type: 'PLATE.SCROLLED', progress });
-const chosen = (index: number): PlateEvent => ({ type: 'STEP.CHOSEN', index });
+  startRun(plateMachine, { input: { count: 5, ...input } });
+const scroll = (progress: number): PlateEvent => ({ type: 'PLATE.SCROLLED', progress });
+const choose = (index: number): PlateEvent => ({ type: 'STEP.CHOSEN', index });
 const left: PlateEvent = { type: 'VIEW.LEFT' };
 const reduced: PlateEvent = { type: 'MOTION.REDUCED' };
 const allowed: PlateEvent = { type: 'MOTION.ALLOWED' };
 
-const stepOf = (run: ReturnType<typeof start>) => selectStep(run.snapshot);
-const isHeld = (run: ReturnType<typeof start>) => selectHeldStep(run.snapshot) !== null;
+const FOLLOWS = { lead: 'scroll', mark: 'resting' };
+const FOLLOWING = { lead: 'scroll', mark: 'walking' };
+const HELD = { lead: 'visitor', mark: 'resting' };
+const BEING_HELD = { lead: 'visitor', mark: 'walking' };
 
 describe('the plate', () => {
-  it('covers every state and every transition', async () => {
-    const events = [
-      scrolled(0),
-      scrolled(0.5),
-      scrolled(Number.NaN),
-      chosen(0),
-      chosen(1),
-      chosen(9),
-      left,
-      reduced,
-      allowed,
-    ];
-    const report = await replayPaths(plateMachine, { input: { count: 3, stepMs: 100 }, events });
-    expectFullCoverage(plateMachine, [report]);
-  });
-
-  it('starts at the first step, following the scroll position', () => {
-    const run = start();
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
-    expect(run.context).toEqual({
-      count: 5,
-      stepMs: 100,
-      isMotionReduced: false,
-      step: 0,
-      target: 0,
-    });
-    expect(stepOf(run)).toBe(0);
-    expect(isHeld(run)).toBe(false);
-  });
-
-  it('takes 120 ms for a step by default', () => {
-    expect(PLATE_STEP_MS).toBe(120);
-    const run = startRun(plateMachine, { input: { count: 2 } }).send(scrolled(1));
-    expect(stepOf(run.wait(119))).toBe(0);
-    expect(stepOf(run.wait(1))).toBe(1);
-  });
-
   it.each([
     [-1, 0],
-    [0, 0],
     [0.199, 0],
     [0.2, 1],
     [0.5, 2],
@@ -75,136 +35,79 @@ describe('the plate', () => {
     [0.8, 4],
     [1, 4],
     [7, 4],
-  ])('targets the step for a progress: %s is step %s', (progress, target) => {
-    expect(start().send(scrolled(progress)).context.target).toBe(target);
+  ])('aims by its progress: %s is step %s', (progress, target) => {
+    expect(start().send(scroll(progress)).context.target).toBe(target);
   });
 
-  it('passes through every step on the way, and rests at the end', () => {
-    const run = start().send(scrolled(0.5));
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'walking' });
-    expect(stepOf(run.wait(99))).toBe(0);
-    expect(stepOf(run.wait(1))).toBe(1);
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'walking' });
-    expect(stepOf(run.wait(100))).toBe(2);
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
-    run.wait(1000).stop();
-    expect(stepOf(run)).toBe(2);
+  // A step takes 120 ms.
+  it.each<
+    [what: string, (PlateEvent | number)[], value: object, step: number, held: number | null]
+  >([
+    ['starts at the first step', [], FOLLOWS, 0, null],
+    ['is on its way', [scroll(0.5), 119], FOLLOWING, 0, null],
+    ['passes every step', [scroll(0.5), 120], FOLLOWING, 1, null],
+    ['arrives', [scroll(0.5), 240], FOLLOWS, 2, null],
+    ['stays there', [scroll(0.5), 9999], FOLLOWS, 2, null],
+    ['turns around', [scroll(1), 240, scroll(0), 120], FOLLOWING, 1, null],
+    ['stops where it is', [scroll(1), 120, scroll(0.2), 9999], FOLLOWS, 1, null],
+    ['is held by a press', [choose(3)], BEING_HELD, 0, 3],
+    ['is held by the first step', [choose(0)], HELD, 0, 0],
+    ['is not moved by scrolling then', [choose(3), scroll(0), 9999], HELD, 3, 3],
+    ['is held elsewhere', [choose(3), 9999, choose(1), 9999], HELD, 1, 1],
+    ['is released by the same step', [choose(3), 120, choose(3), 9999], FOLLOWS, 3, null],
+    ['is released out of view', [choose(3), left, 9999], FOLLOWS, 3, null],
+    ['follows again', [choose(3), left, scroll(0), 9999], FOLLOWS, 0, null],
+    ['arrives at once with reduced motion', [scroll(1), 120, reduced, allowed], FOLLOWS, 4, null],
+    [
+      'moves again when motion is allowed',
+      [reduced, scroll(1), allowed, scroll(0)],
+      FOLLOWING,
+      4,
+      null,
+    ],
+  ])('%s', (_, steps, value, step, held) => {
+    const run = start().play(...steps);
+    expect(run.value).toEqual(value);
+    expect(selectStep(run.snapshot)).toBe(step);
+    expect(selectHeldStep(run.snapshot)).toBe(held);
   });
 
-  it('moves back the way it came, and can turn around on the way', () => {
-    const run = start().send(scrolled(1)).wait(200).send(scrolled(0));
-    expect(stepOf(run)).toBe(2);
-    expect(stepOf(run.wait(100))).toBe(1);
-    expect(stepOf(run.wait(100))).toBe(0);
-  });
-
-  it('stops where it is when that becomes the target', () => {
-    const run = start().send(scrolled(1)).wait(100).send(scrolled(0.2));
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
-    expect(stepOf(run.wait(500))).toBe(1);
-  });
-
-  it('is held at the chosen step at once, while the mark is on its way', () => {
-    const run = start().send(chosen(3));
-    expect(selectHeldStep(run.snapshot)).toBe(3);
-    expect(stepOf(run)).toBe(0);
-    expect(selectHeldStep(run.wait(1000).snapshot)).toBe(3);
-    expect(selectHeldStep(run.send(chosen(3)).snapshot)).toBeNull();
-  });
-
-  it('is held by the step that the visitor presses: scrolling does not move it', () => {
-    const run = start().send(chosen(3)).wait(300);
-    expect(isHeld(run)).toBe(true);
-    expect(stepOf(run)).toBe(3);
-    expect(run.can(scrolled(0))).toBe(false);
-    expect(stepOf(run.send(scrolled(0)).wait(1000))).toBe(3);
-    expect(stepOf(run.send(chosen(1)).wait(200))).toBe(1);
-    expect(isHeld(run)).toBe(true);
-  });
-
-  it('is released by the same step, even on the way to it, or when the plate is out of view', () => {
-    const again = start().send(chosen(3)).wait(100).send(chosen(3));
-    expect(isHeld(again)).toBe(false);
-    expect(stepOf(again.wait(200))).toBe(3);
-    expect(stepOf(again.send(scrolled(0)).wait(300))).toBe(0);
-    const away = start().send(chosen(3), left);
-    expect(isHeld(away)).toBe(false);
-    expect(away.context.target).toBe(3);
-  });
-
-  it('is held by the first step too', () => {
-    expect(isHeld(start().send(chosen(0)))).toBe(true);
-  });
-
-  it.each([-1, 5, 1.5, Number.NaN])('ignores an invalid step: %s', (index) => {
-    for (const run of [start(), start().send(chosen(2))]) {
-      const before = run.context;
-      const wasHeld = isHeld(run);
-      expect(run.can(chosen(index))).toBe(false);
-      run.send(chosen(index));
-      expect(run.context).toEqual(before);
-      expect(isHeld(run)).toBe(wasHeld);
-    }
-  });
-
-  it.each([Number.NaN, Infinity, -Infinity])('ignores an invalid progress: %s', (progress) => {
-    expect(start().can(scrolled(progress))).toBe(false);
-  });
-
-  it('ignores a progress within the same step', () => {
-    expect(start().can(scrolled(0.1))).toBe(false);
-  });
-
-  it('has no mark with reduced motion, and marks a pressed step immediately', () => {
+  it('marks only a pressed step with reduced motion', () => {
     const run = start({ isMotionReduced: true });
-    expect(stepOf(run)).toBeNull();
-    expect(stepOf(run.send(scrolled(0.5)))).toBeNull();
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
-    expect(run.context.step).toBe(2);
-    expect(stepOf(run.send(chosen(4)))).toBe(4);
-    expect(run.value).toEqual({ lead: 'visitor', mark: 'resting' });
-    expect(stepOf(run.send(chosen(4)))).toBeNull();
+    const steps = [scroll(0.5), choose(4), choose(4)].map((event) =>
+      selectStep(run.send(event).snapshot),
+    );
+    expect(steps).toEqual([null, 4, null]);
+    expect(run.context.step).toBe(4);
   });
 
-  it('stops moving immediately when motion is reduced, and moves again when it is allowed', () => {
-    const run = start().send(scrolled(1)).wait(100).send(reduced);
-    expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
-    expect(run.context).toMatchObject({ step: 4, isMotionReduced: true });
-    run.send(allowed);
-    expect(stepOf(run)).toBe(4);
-    expect(run.send(scrolled(0)).value).toEqual({ lead: 'scroll', mark: 'walking' });
-    expect(run.context.isMotionReduced).toBe(false);
+  it.each([choose(-1), choose(5), choose(1.5), choose(Number.NaN)])('ignores %j', (event) => {
+    expect(start().can(event)).toBe(false);
+    expect(start().send(choose(2)).can(event)).toBe(false);
   });
 
-  it('rejects a count below 1 and an invalid delay', () => {
+  it.each([scroll(Number.NaN), scroll(Infinity), scroll(0.1)])('is not moved by %j', (event) => {
+    expect(start().can(event)).toBe(false);
+  });
+
+  it('rejects a count below 1', () => {
     expect(() => start({ count: 0 })).toThrow(/^plate: count is 0/);
-    expect(() => start({ count: 1.5 })).toThrow(/^plate: count is 1.5/);
-    expect(() => start({ stepMs: -1 })).toThrow(/^plate: stepMs is -1/);
-    expect(() => start({ stepMs: Number.NaN })).toThrow(/^plate: stepMs is NaN/);
   });
 
-  it('stays on its tiles, and rests only at its target, in 10,000 random sequences', async () => {
+  it('stays on its tiles, and rests only at its target, in random sequences', async () => {
     await checkRandomSequences(plateMachine, {
-      input: fc.record({
-        count: fc.integer({ min: 1, max: 6 }),
-        stepMs: fc.constant(100),
-        isMotionReduced: fc.boolean(),
-      }),
+      input: fc.record({ count: fc.integer({ min: 1, max: 6 }), isMotionReduced: fc.boolean() }),
       step: fc.oneof(
-        fc.double({ min: -1, max: 2 }).map((progress) => scrolled(progress)),
-        fc.integer({ min: -1, max: 6 }).map((index) => chosen(index)),
+        fc.double({ min: -1, max: 2 }).map(scroll),
+        fc.integer({ min: -1, max: 6 }).map(choose),
         fc.constantFrom(left, reduced, allowed),
-        waiting(1, 99, 100, 250, 700),
+        waiting(1, 119, 120, 250, 700),
       ),
-      invariant: ({ snapshot }) => {
-        const { step, target, count, isMotionReduced } = snapshot.context;
-        for (const at of [step, target]) {
-          if (!Number.isInteger(at) || at < 0 || at >= count) throw new Error(`${at} is no tile`);
-        }
-        if (snapshot.matches({ mark: 'resting' }) !== (step === target))
-          throw new Error('it rests on the way, or walks on the spot');
-        if (isMotionReduced && snapshot.matches({ mark: 'walking' }))
-          throw new Error('it walks with reduced motion');
+      invariant: (run) => {
+        const { step, target, count, isMotionReduced } = run.context;
+        for (const at of [step, target]) assert.ok(Number.isInteger(at) && at >= 0 && at < count);
+        assert.equal(run.matches({ mark: 'resting' }), step === target);
+        assert.ok(!(isMotionReduced && run.matches({ mark: 'walking' })));
       },
     });
   });

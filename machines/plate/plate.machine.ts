@@ -1,21 +1,18 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { requireWholeNumber } from '#machines/lib/check-input.ts';
 
 /** Time for the mark to move from one tile to the next, in ms. */
-export const PLATE_STEP_MS = 120;
+const STEP_MS = 120;
 
 export interface PlateInput {
   /** Number of steps; at least 1. */
   readonly count: number;
-  /** Time from one step to the next, in ms; default 120. */
-  readonly stepMs?: number;
   /** Whether the visitor prefers reduced motion; default false. */
   readonly isMotionReduced?: boolean;
 }
 
 export interface PlateContext {
   readonly count: number;
-  readonly stepMs: number;
   readonly isMotionReduced: boolean;
   /** The current step of the mark, from 0. */
   readonly step: number;
@@ -37,14 +34,22 @@ export type PlateEvent =
 const stepAt = (progress: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor(progress * count)));
 
+/** The step to move to after an event; an invalid one changes nothing. */
+function targetAfter({ count, target }: PlateContext, event: PlateEvent): number {
+  if ('progress' in event)
+    return Number.isFinite(event.progress) ? stepAt(event.progress, count) : target;
+  if (!('index' in event)) return target;
+  const { index } = event;
+  return Number.isInteger(index) && index >= 0 && index < count ? index : target;
+}
+
 /**
  * The steps of a process plate, with a mark that moves from tile to tile (docs/specification.md,
  * 2.5). Scrolling moves it; a step that the visitor presses holds it until the same step is pressed
  * again or the plate is out of view. With reduced motion it does not animate: scrolling has no visible
  * effect, and a pressed step is marked immediately (WCAG 2.2, 2.3.3).
  *
- * @throws RangeError (as the actor's error) for a count below 1, or a delay that is negative or not
- *   finite
+ * @throws RangeError (as the actor's error) for a count below 1
  */
 export const plateMachine = setup({
   types: {
@@ -52,23 +57,18 @@ export const plateMachine = setup({
     events: {} as PlateEvent,
     input: {} as PlateInput,
   },
-  delays: { stepMs: ({ context }) => context.stepMs },
+  delays: { stepMs: STEP_MS },
   guards: {
-    leadsElsewhere: ({ context }, { progress }: { progress: number }) =>
-      Number.isFinite(progress) && stepAt(progress, context.count) !== context.target,
-    isStep: ({ context }, { index }: { index: number }) =>
-      Number.isInteger(index) && index >= 0 && index < context.count,
-    isHeld: ({ context }, { index }: { index: number }) => index === context.target,
+    leadsElsewhere: ({ context, event }) => targetAfter(context, event) !== context.target,
+    isStep: ({ context, event }) => 'index' in event && targetAfter(context, event) === event.index,
+    isHeld: ({ context, event }) => 'index' in event && event.index === context.target,
     isAway: ({ context }) => context.step !== context.target,
     isAwayAndStill: ({ context }) => context.isMotionReduced && context.step !== context.target,
     hasArrived: ({ context }) => context.step === context.target,
     isStill: ({ context }) => context.isMotionReduced,
   },
   actions: {
-    aimByProgress: assign(({ context }, { progress }: { progress: number }) => ({
-      target: stepAt(progress, context.count),
-    })),
-    aimAt: assign((_, { index }: { index: number }) => ({ target: index })),
+    aim: assign(({ context, event }) => ({ target: targetAfter(context, event) })),
     takeStep: assign(({ context: { step, target } }) => ({
       step: step + Math.sign(target - step),
     })),
@@ -80,7 +80,6 @@ export const plateMachine = setup({
   id: 'plate',
   context: ({ input }) => ({
     count: requireWholeNumber('plate', 'count', input.count, 1),
-    stepMs: requireDelay('plate', 'stepMs', input.stepMs ?? PLATE_STEP_MS),
     isMotionReduced: input.isMotionReduced ?? false,
     step: 0,
     target: 0,
@@ -97,34 +96,15 @@ export const plateMachine = setup({
       states: {
         scroll: {
           on: {
-            'PLATE.SCROLLED': {
-              guard: {
-                type: 'leadsElsewhere',
-                params: ({ event }) => ({ progress: event.progress }),
-              },
-              actions: {
-                type: 'aimByProgress',
-                params: ({ event }) => ({ progress: event.progress }),
-              },
-            },
-            'STEP.CHOSEN': {
-              guard: { type: 'isStep', params: ({ event }) => ({ index: event.index }) },
-              target: 'visitor',
-              actions: { type: 'aimAt', params: ({ event }) => ({ index: event.index }) },
-            },
+            'PLATE.SCROLLED': { guard: 'leadsElsewhere', actions: 'aim' },
+            'STEP.CHOSEN': { guard: 'isStep', target: 'visitor', actions: 'aim' },
           },
         },
         visitor: {
           on: {
             'STEP.CHOSEN': [
-              {
-                guard: { type: 'isHeld', params: ({ event }) => ({ index: event.index }) },
-                target: 'scroll',
-              },
-              {
-                guard: { type: 'isStep', params: ({ event }) => ({ index: event.index }) },
-                actions: { type: 'aimAt', params: ({ event }) => ({ index: event.index }) },
-              },
+              { guard: 'isHeld', target: 'scroll' },
+              { guard: 'isStep', actions: 'aim' },
             ],
             'VIEW.LEFT': 'scroll',
           },

@@ -1,16 +1,15 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { requireWholeNumber } from '#machines/lib/check-input.ts';
 import { BEGINNING, placeAt } from './address.ts';
 import { answerStep, progressOf } from './lesson.ts';
 import { BRANDS, PHASES, ROLES } from './product-demo.types.ts';
 import type {
-  Brand,
   Phase,
+  Place,
   ProductDemoContext,
   ProductDemoEvent,
   ProductDemoInput,
   Question,
-  Role,
   Step,
 } from './product-demo.types.ts';
 
@@ -30,13 +29,32 @@ function stepOf(event: ProductDemoEvent): Step | null {
   }
 }
 
-/** The list of steps after an event. */
-function stepsAfter({ steps }: ProductDemoContext, event: ProductDemoEvent): readonly Step[] {
-  if (event.type === 'PLACE.RESTORED') return event.steps;
-  if (event.type === 'STEP.UNDONE') return steps.slice(0, -1);
-  const step = stepOf(event);
-  return step === null ? steps : [...steps, step];
+/** The place after an event; null if there is none: an unknown role, nothing to undo, another fragment. */
+function placeAfter(context: ProductDemoContext, event: ProductDemoEvent): Place | null {
+  const { role, brand, steps } = context;
+  switch (event.type) {
+    case 'ROLE.CHOSEN': {
+      const chosen = ROLES.find((name) => name === event.role);
+      return chosen === undefined ? null : { role: chosen, brand, steps };
+    }
+    case 'BRAND.CHOSEN': {
+      const chosen = BRANDS.find((name) => name === event.brand);
+      return chosen === undefined ? null : { role, brand: chosen, steps };
+    }
+    case 'STEP.UNDONE':
+      return steps.length === 0 ? null : { role, brand, steps: steps.slice(0, -1) };
+    case 'DEMO.RESET':
+      return { ...BEGINNING, brand };
+    case 'ADDRESS.CHANGED':
+      return placeAt(event.fragment, context.questions);
+    default:
+      return { role, brand, steps: [...steps, stepOf(event) ?? ''] };
+  }
 }
+
+/** The question that the lesson is at after some steps. */
+const questionAt = ({ questions }: ProductDemoContext, steps: readonly Step[]): number =>
+  progressOf(questions, steps)?.question ?? 0;
 
 function requireQuestions(questions: readonly Question[]): readonly Question[] {
   requireWholeNumber('product-demo', 'questions.length', questions.length, 1);
@@ -56,27 +74,12 @@ function requireQuestions(questions: readonly Question[]): readonly Question[] {
   return questions;
 }
 
-/** Transitions to the screen of the role that an event names. */
-const TO_ROLE = ROLES.map(
-  (name) => ({ guard: { type: 'isRole', params: { name } }, target: `.${name}` }) as const,
-);
-
-/** Transitions to the brand that an event names. */
-const TO_BRAND = BRANDS.map(
-  (name) => ({ guard: { type: 'isBrand', params: { name } }, target: `.${name}` }) as const,
-);
-
-/** Transitions to whichever of these phases the steps lead to after an event. */
-const toPhase = (phases: readonly Phase[]) =>
+/** Transitions to whichever of these phases an event leads to. */
+const toPhase = <A extends string>(phases: readonly Phase[], actions: A) =>
   phases.map(
-    (phase) => ({ guard: { type: 'leadsTo', params: { phase } }, target: `.${phase}` }) as const,
+    (phase) =>
+      ({ guard: { type: 'leadsTo', params: { phase } }, target: `.${phase}`, actions }) as const,
   );
-
-/** The same transitions, with an action. */
-const withAction = <Transition extends object, Action extends string>(
-  transitions: readonly Transition[],
-  actions: Action,
-) => transitions.map((transition) => ({ ...transition, actions }));
 
 /**
  * The product in miniature (docs/specification.md, 2.5.1): one lesson that is assigned, answered and
@@ -96,136 +99,93 @@ export const productDemoMachine = setup({
     input: {} as ProductDemoInput,
   },
   guards: {
-    isRole: ({ event }, { name }: { name: Role }) => 'role' in event && event.role === name,
-    isBrand: ({ event }, { name }: { name: Brand }) => 'brand' in event && event.brand === name,
-    /** Whether the steps after the event lead to a phase. Without steps, there is nothing to undo. */
-    leadsTo: ({ context, event }, { phase }: { phase: Phase }) =>
-      (event.type !== 'STEP.UNDONE' || context.steps.length > 0) &&
-      progressOf(context.questions, stepsAfter(context, event))?.phase === phase,
-    isPlace: ({ context, event }) =>
-      event.type === 'ADDRESS.CHANGED' && placeAt(event.fragment, context.questions) !== null,
+    hasPlace: ({ context, event }) => placeAfter(context, event) !== null,
+    leadsTo: ({ context, event }, { phase }: { phase: Phase }) => {
+      const place = placeAfter(context, event);
+      return place !== null && progressOf(context.questions, place.steps)?.phase === phase;
+    },
   },
   actions: {
-    lead: assign({ isFollowing: false }),
+    go: assign(({ context, event }) => ({ ...placeAfter(context, event), isFollowing: false })),
     takeStep: assign(({ context, event }) => ({
-      steps: stepsAfter(context, event),
+      ...placeAfter(context, event),
       isFollowing: false,
       news: {
         kind: 'done' as const,
         step: stepOf(event),
-        question: progressOf(context.questions, context.steps)?.question ?? 0,
+        question: questionAt(context, context.steps),
       },
     })),
-    takeBack: assign(({ context, event }) => {
-      const steps = stepsAfter(context, event);
-      return {
-        steps,
-        isFollowing: false,
-        news: {
-          kind: 'undone' as const,
-          step: context.steps.at(-1) ?? null,
-          question: progressOf(context.questions, steps)?.question ?? 0,
-        },
-      };
-    }),
-    forget: assign({
-      steps: [],
+    takeBack: assign(({ context, event }) => ({
+      ...placeAfter(context, event),
       isFollowing: false,
-      news: { kind: 'reset', step: null, question: 0 },
-    }),
-    restoreSteps: assign(({ context, event }) => {
-      const steps = stepsAfter(context, event);
-      // The address may be an echo of our own update: the last action is then still news.
-      const isEcho = steps.join() === context.steps.join();
-      return { steps, isFollowing: true, news: isEcho ? context.news : null };
-    }),
-    followAddress: raise(({ context, event }) => ({
-      type: 'PLACE.RESTORED' as const,
-      ...((event.type === 'ADDRESS.CHANGED' && placeAt(event.fragment, context.questions)) ||
-        BEGINNING),
+      news: {
+        kind: 'undone' as const,
+        step: context.steps.at(-1) ?? null,
+        question: questionAt(context, context.steps.slice(0, -1)),
+      },
     })),
+    startOver: assign(({ context, event }) => ({
+      ...placeAfter(context, event),
+      isFollowing: false,
+      news: { kind: 'reset' as const, step: null, question: 0 },
+    })),
+    follow: assign(({ context, event }) => {
+      const place = placeAfter(context, event);
+      // The address may be an echo of our own update: the last action is then still news.
+      const isEcho = place?.steps.join() === context.steps.join();
+      return { ...place, isFollowing: true, news: isEcho ? context.news : null };
+    }),
   },
 }).createMachine({
   id: 'product-demo',
   context: ({ input }) => ({
+    ...BEGINNING,
     questions: requireQuestions(input.questions),
-    steps: [],
     news: null,
     isFollowing: true,
   }),
-  type: 'parallel',
+  initial: 'unassigned',
   on: {
-    'ADDRESS.CHANGED': { guard: 'isPlace', actions: 'followAddress' },
+    'ROLE.CHOSEN': { guard: 'hasPlace', actions: 'go' },
+    'BRAND.CHOSEN': { guard: 'hasPlace', actions: 'go' },
+    // No step follows the report, so Undo never leads to it.
+    'STEP.UNDONE': toPhase(['unassigned', 'explaining', 'answered', 'asking'], 'takeBack'),
+    'DEMO.RESET': { target: '.unassigned', actions: 'startOver' },
+    'ADDRESS.CHANGED': toPhase(PHASES, 'follow'),
   },
   states: {
-    role: {
-      description: 'The role whose screen is shown.',
-      initial: 'teacher',
-      on: {
-        'ROLE.CHOSEN': withAction(TO_ROLE, 'lead'),
-        'PLACE.RESTORED': TO_ROLE,
-        'DEMO.RESET': '.teacher',
-      },
-      states: { teacher: {}, learner: {}, publisher: {} },
+    unassigned: {
+      on: { 'LESSON.ASSIGNED': { target: 'asking', actions: 'takeStep' } },
     },
-    brand: {
-      description: 'The brand; kept when the lesson starts over.',
-      initial: 'house',
+    asking: {
+      description: 'The learner has a question in hand.',
       on: {
-        'BRAND.CHOSEN': withAction(TO_BRAND, 'lead'),
-        'PLACE.RESTORED': TO_BRAND,
-      },
-      states: { house: {}, arch: {}, petals: {}, ring: {}, leaf: {}, rainbow: {} },
-    },
-    lesson: {
-      description: 'The phase of the lesson.',
-      initial: 'unassigned',
-      on: {
-        // No step follows the report, so Undo never leads to it.
-        'STEP.UNDONE': withAction(
-          toPhase(['unassigned', 'explaining', 'answered', 'asking']),
-          'takeBack',
-        ),
-        'DEMO.RESET': { target: '.unassigned', actions: 'forget' },
-        'PLACE.RESTORED': withAction(toPhase(PHASES), 'restoreSteps'),
-      },
-      states: {
-        unassigned: {
-          on: { 'LESSON.ASSIGNED': { target: 'asking', actions: 'takeStep' } },
-        },
-        asking: {
-          description: 'The learner has a question in hand.',
-          on: {
-            'ANSWER.GIVEN': [
-              {
-                guard: { type: 'leadsTo', params: { phase: 'asking' } },
-                actions: 'takeStep',
-              },
-              {
-                guard: { type: 'leadsTo', params: { phase: 'explaining' } },
-                target: 'explaining',
-                actions: 'takeStep',
-              },
-              {
-                guard: { type: 'leadsTo', params: { phase: 'answered' } },
-                target: 'answered',
-                actions: 'takeStep',
-              },
-            ],
+        'ANSWER.GIVEN': [
+          { guard: { type: 'leadsTo', params: { phase: 'asking' } }, actions: 'takeStep' },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
+            target: 'explaining',
+            actions: 'takeStep',
           },
-        },
-        explaining: {
-          description: 'The answer was right; there is another question.',
-          on: { 'QUESTION.NEXT': { target: 'asking', actions: 'takeStep' } },
-        },
-        answered: {
-          description: 'All questions are answered.',
-          on: { 'RESULTS.RETURNED': { target: 'reported', actions: 'takeStep' } },
-        },
-        reported: {
-          description: 'The results are in the gradebook.',
-        },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'answered' } },
+            target: 'answered',
+            actions: 'takeStep',
+          },
+        ],
       },
+    },
+    explaining: {
+      description: 'The answer was right; there is another question.',
+      on: { 'QUESTION.NEXT': { target: 'asking', actions: 'takeStep' } },
+    },
+    answered: {
+      description: 'All questions are answered.',
+      on: { 'RESULTS.RETURNED': { target: 'reported', actions: 'takeStep' } },
+    },
+    reported: {
+      description: 'The results are in the gradebook.',
     },
   },
 });

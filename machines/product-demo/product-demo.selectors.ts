@@ -7,10 +7,10 @@ import type { Brand, News, Question, Role, Step } from './product-demo.types.ts'
 type ProductDemoSnapshot = SnapshotFrom<typeof productDemoMachine>;
 
 /** The role whose screen is shown. */
-export const selectRole = ({ value }: ProductDemoSnapshot): Role => value.role;
+export const selectRole = ({ context }: ProductDemoSnapshot): Role => context.role;
 
 /** The current brand. */
-export const selectBrand = ({ value }: ProductDemoSnapshot): Brand => value.brand;
+export const selectBrand = ({ context }: ProductDemoSnapshot): Brand => context.brand;
 
 /** The phase of the lesson. */
 export const selectProgress = ({ context }: ProductDemoSnapshot): Progress =>
@@ -25,10 +25,8 @@ export const selectLastStep = ({ context }: ProductDemoSnapshot): Step | null =>
   context.steps.at(-1) ?? null;
 
 /** The fragment that the address should have; null if it is up to date or should be left alone. */
-export const selectNewAddress = (snapshot: ProductDemoSnapshot): string | null =>
-  snapshot.context.isFollowing
-    ? null
-    : addressOf({ ...snapshot.value, steps: snapshot.context.steps });
+export const selectNewAddress = ({ context }: ProductDemoSnapshot): string | null =>
+  context.isFollowing ? null : addressOf(context);
 
 /** The next thing to do, and the screen to do it on. */
 export interface Task {
@@ -37,7 +35,7 @@ export interface Task {
 }
 
 export function selectTask(snapshot: ProductDemoSnapshot): Task {
-  switch (snapshot.value.lesson) {
+  switch (snapshot.value) {
     case 'unassigned':
       return { role: 'teacher', kind: 'assign' };
     case 'asking':
@@ -136,7 +134,7 @@ export interface ItemResult {
 export const selectItemResults = (snapshot: ProductDemoSnapshot): readonly ItemResult[] =>
   snapshot.context.questions.map((question, at) => {
     const mine = selectProgress(snapshot).tried[at]?.[0] ?? null;
-    const counts = countsOf(question, snapshot.value.lesson !== 'unassigned', mine);
+    const counts = countsOf(question, snapshot.value !== 'unassigned', mine);
     return { counts, right: question.right, mine, total: sum(counts) };
   });
 

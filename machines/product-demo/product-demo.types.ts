@@ -39,19 +39,18 @@ export interface News {
   readonly question: number;
 }
 
-export interface ProductDemoContext {
-  readonly questions: readonly Question[];
-  readonly steps: readonly Step[];
-  readonly news: News | null;
-  /** Whether the current state came from the address, which then needs no update. */
-  readonly isFollowing: boolean;
-}
-
 /** The demo's complete state, as stored in the address. */
 export interface Place {
   readonly role: Role;
   readonly brand: Brand;
   readonly steps: readonly Step[];
+}
+
+export interface ProductDemoContext extends Place {
+  readonly questions: readonly Question[];
+  readonly news: News | null;
+  /** Whether the current state came from the address, which then needs no update. */
+  readonly isFollowing: boolean;
 }
 
 export type ProductDemoEvent =
@@ -67,6 +66,4 @@ export type ProductDemoEvent =
   | { type: 'STEP.UNDONE' }
   | { type: 'DEMO.RESET' }
   /** The URL fragment, without its number sign: initially, after Back, or from a shared link. */
-  | { type: 'ADDRESS.CHANGED'; fragment: string }
-  /** Raised by the machine when the address names another place. */
-  | ({ type: 'PLACE.RESTORED' } & Place);
+  | { type: 'ADDRESS.CHANGED'; fragment: string };

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import type { AnyActorLogic } from 'xstate';
 import {
   checkRandomSequences,
   controlledPromise,
+  coversChart,
   doing,
-  expectFullCoverage,
-  replayPaths,
-  startRun,
   settle,
+  startRun,
 } from '#machines/testing/index.ts';
 import {
   searchMachine,
@@ -18,263 +15,217 @@ import {
   selectHits,
   selectIsSearchOpen,
   selectIsSettled,
+  selectQuery,
   selectSearchStatus,
+  type Finder,
+  type PageHits,
+  type SearchEvent,
 } from './index.ts';
-import type { Finder, PageHits } from './index.ts';
+
+coversChart(searchMachine);
 
 const tutoring = { heading: 'Tutoring', href: '/k-12#tutoring' };
 const hits: readonly PageHits[] = [
   { path: '/k-12', name: 'K-12', trail: [], summary: '', sections: [tutoring] },
   { path: '/cognify', name: 'Cognify', trail: [], summary: '', sections: [] },
 ];
+const HREFS = ['/k-12', '/k-12#tutoring', '/cognify'];
 
 /** Finds two pages for any query with an "a", and also for blanks, which must never reach it. */
 const find: Finder = (query) => (query.includes('a') || query.trim() === '' ? hits : []);
 
-const index = controlledPromise<Finder, unknown>();
+const index = controlledPromise<Finder>();
 const machine = searchMachine.provide({ actors: { loadIndex: index.logic as never } });
 
 beforeEach(() => index.reset());
 
-const open = { type: 'SEARCH.OPENED' } as const;
-const close = { type: 'SEARCH.CLOSED' } as const;
-const submit = { type: 'QUERY.SUBMITTED' } as const;
-const choose = { type: 'HIT.CHOSEN' } as const;
-const next = { type: 'HIT.NEXT' } as const;
-const previous = { type: 'HIT.PREVIOUS' } as const;
-const retry = { type: 'RETRY.REQUESTED' } as const;
-const type = (query: string) => ({ type: 'QUERY.CHANGED', query }) as const;
-const every = [
-  open,
-  close,
-  submit,
-  choose,
-  next,
-  previous,
-  retry,
-  type('a'),
-  type('zz'),
-  type(' '),
-];
+const open: SearchEvent = { type: 'SEARCH.OPENED' };
+const close: SearchEvent = { type: 'SEARCH.CLOSED' };
+const submit: SearchEvent = { type: 'QUERY.SUBMITTED' };
+const choose: SearchEvent = { type: 'HIT.CHOSEN' };
+const next: SearchEvent = { type: 'HIT.NEXT' };
+const previous: SearchEvent = { type: 'HIT.PREVIOUS' };
+const retry: SearchEvent = { type: 'RETRY.REQUESTED' };
+const type = (query: string): SearchEvent => ({ type: 'QUERY.CHANGED', query });
 
-/** The possible results of the invoked promise. */
-const loaded: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
-  { type: 'xstate.done.actor.loadIndex', output: find },
-  { type: 'xstate.error.actor.loadIndex', error: new Error('no network') },
-];
+/** How the load of the index ends. */
+const ends = {
+  loaded: () => index.resolve(find),
+  failed: () => index.reject(new Error('no network')),
+};
+type Steps = readonly (SearchEvent | keyof typeof ends | number)[];
 
-const start = () => startRun(machine);
+async function after(...steps: Steps) {
+  const run = startRun(machine);
+  for (const step of steps) {
+    if (typeof step === 'string') await ends[step]();
+    else run.play(step);
+  }
+  return run;
+}
 
-describe('opening', () => {
-  it('loads the index once, however often the dialog is opened', async () => {
-    const run = start();
-    expect(index.calls).toHaveLength(0);
-    expect(run.send(open, open).value).toEqual({ open: { loading: 'typing' } });
+const READY = [open, 'loaded'] as const;
+const LOADING = { open: { loading: 'typing' } };
+const SETTLED = { open: { ready: 'settled' } };
+const TYPING = { open: { ready: 'typing' } };
+
+describe('search', () => {
+  it.each<
+    [what: string, Steps, value: unknown, status: string, active: string | null, visits: string[]]
+  >([
+    ['is closed at first', [], 'closed', 'waiting', null, []],
+    ['loads its index when opened', [open, open], LOADING, 'loading', null, []],
+    ['is ready once loaded', READY, SETTLED, 'waiting', null, []],
+    ['may fail to load', [open, 'failed', submit, choose], { open: 'failed' }, 'failed', null, []],
+    [
+      'loads again on request',
+      [open, 'failed', type('maths'), retry],
+      LOADING,
+      'loading',
+      null,
+      [],
+    ],
+    [
+      'runs the query typed meanwhile',
+      [open, 'failed', type('maths'), retry, 'loaded'],
+      SETTLED,
+      'found',
+      null,
+      [],
+    ],
+    [
+      'runs the query typed while it loads',
+      [open, type('maths'), 'loaded'],
+      SETTLED,
+      'found',
+      null,
+      [],
+    ],
+    ['may be closed while it loads', [open, close], 'closed', 'waiting', null, []],
+    ['is ready when opened again', [...READY, close, open], SETTLED, 'waiting', null, []],
+
+    ['finds', [...READY, type('maths')], TYPING, 'found', null, []],
+    ['finds nothing', [...READY, type('zz')], TYPING, 'nothingFound', null, []],
+    ['does not search for blanks', [...READY, type('  ')], TYPING, 'waiting', null, []],
+    [
+      'is typing until 699 ms',
+      [...READY, type('m'), 699, type('ma'), 699],
+      TYPING,
+      'found',
+      null,
+      [],
+    ],
+    ['is settled after 700 ms', [...READY, type('ma'), 700], SETTLED, 'found', null, []],
+
+    ['has nothing to select', [...READY, next], SETTLED, 'waiting', null, []],
+    [
+      'forgets the selected hit with its query',
+      [...READY, type('a'), next, type('ab')],
+      TYPING,
+      'found',
+      null,
+      [],
+    ],
+    [
+      'forgets the selected hit when closed',
+      [...READY, type('a'), next, close, open],
+      SETTLED,
+      'found',
+      null,
+      [],
+    ],
+    [
+      'visits the best hit by Enter',
+      [...READY, type('a'), submit],
+      'closed',
+      'found',
+      null,
+      ['/k-12'],
+    ],
+    [
+      'visits the selected hit by Enter',
+      [...READY, type('a'), next, next, submit],
+      'closed',
+      'found',
+      HREFS[1] ?? '',
+      ['/k-12#tutoring'],
+    ],
+    ['stays open by Enter without a hit', [...READY, submit], SETTLED, 'waiting', null, []],
+    [
+      'remembers Enter while it loads',
+      [open, type('a'), submit, 'loaded'],
+      'closed',
+      'found',
+      null,
+      ['/k-12'],
+    ],
+    [
+      'forgets Enter when the query changes',
+      [open, type('a'), submit, type('ab'), 'loaded'],
+      SETTLED,
+      'found',
+      null,
+      [],
+    ],
+    ['stays open if Enter finds nothing', [open, submit, 'loaded'], SETTLED, 'waiting', null, []],
+    ['is closed by a link', [...READY, type('a'), choose], 'closed', 'found', null, []],
+  ])('%s', async (_, steps, value, status, active, visits) => {
+    const run = await after(...steps);
+    expect(run.value).toEqual(value);
+    expect(selectSearchStatus(run.snapshot)).toBe(status);
+    expect(selectActiveHit(run.snapshot)).toBe(active);
+    expect(run.emitted.map(({ href }) => href)).toEqual(visits);
+    expect(selectIsSearchOpen(run.snapshot)).toBe(value !== 'closed');
+    expect(selectIsSettled(run.snapshot)).toBe(value !== TYPING);
+  });
+
+  it('moves through pages and their sections, and through the field at both ends', async () => {
+    const run = await after(...READY, type('a'));
+    const way = (event: SearchEvent) =>
+      [1, 2, 3, 4, 5].map(() => selectActiveHit(run.send(event).snapshot));
+    expect(way(next)).toEqual([...HREFS, null, HREFS[0]]);
+    expect(way(previous)).toEqual([null, ...HREFS.toReversed(), null]);
+  });
+
+  it('keeps its query when closed, and loads its index once', async () => {
+    const run = await after(...READY, type('maths'), close, open);
+    expect(selectQuery(run.snapshot)).toBe('maths');
+    expect(selectHits(run.snapshot)).toEqual(hits);
     expect(index.calls).toHaveLength(1);
-    await index.resolve(find);
-    expect(run.value).toEqual({ open: { ready: 'settled' } });
-    expect(run.send(close).value).toBe('closed');
-    expect(run.send(open).value).toEqual({ open: { ready: 'settled' } });
-    expect(index.calls).toHaveLength(1);
   });
 
-  it('is open while loading, when ready and when failed', async () => {
-    const run = start();
-    expect(selectIsSearchOpen(run.snapshot)).toBe(false);
-    expect(selectIsSearchOpen(run.send(open).snapshot)).toBe(true);
-    await index.reject(new Error('no network'));
-    expect(run.value).toEqual({ open: 'failed' });
-    expect(selectIsSearchOpen(run.snapshot)).toBe(true);
-  });
-
-  it('retries on request, with the query typed in the meantime', async () => {
-    const run = start().send(open);
-    await index.reject(new Error('no network'));
-    run.send(type('maths'), submit, choose, retry);
-    expect(run.value).toEqual({ open: { loading: 'typing' } });
-    await index.resolve(find);
-    expect(run.context.hits).toHaveLength(2);
-  });
-
-  it('can be canceled at any time, and ignores an index that arrives too late', async () => {
-    const run = start().send(open);
+  it('ignores an index that arrives too late', async () => {
+    const run = await after(open);
     const [late] = index.calls;
     run.send(close);
     late?.resolve(find);
     await settle();
     expect(run.value).toBe('closed');
-    expect(run.context.find).toBeNull();
-    expect(run.send(open).value).toEqual({ open: { loading: 'typing' } });
+    expect(run.send(open).value).toEqual(LOADING);
   });
-});
 
-describe('without a loadIndex actor', () => {
-  it('fails, and names the missing actor', async () => {
+  it('fails without a loadIndex actor', async () => {
     const run = startRun(searchMachine).send(open);
     await settle();
     expect(run.value).toEqual({ open: 'failed' });
-    const loading = createActor(searchMachine.implementations.actors['loadIndex'] as AnyActorLogic);
-    const failure = new Promise((resolve) => {
-      loading.subscribe({ error: resolve });
-    });
-    loading.start();
-    expect(await failure).toMatchObject({
-      message: 'search: no `loadIndex` actor. Provide one to the machine.',
-    });
-  });
-});
-
-describe('searching', () => {
-  const ready = async () => {
-    const run = start().send(open);
-    await index.resolve(find);
-    return run;
-  };
-
-  it('searches for a query typed while the index was loading', async () => {
-    const run = start().send(open, type('maths'));
-    expect(run.context.hits).toEqual([]);
-    await index.resolve(find);
-    expect(selectHits(run.snapshot)).toEqual(hits);
-    expect(selectIsSettled(run.snapshot)).toBe(true);
   });
 
-  it('searches on every change, and finds nothing for an empty query', async () => {
-    const run = await ready();
-    expect(run.context.hits).toEqual([]);
-    expect(selectSearchStatus(run.snapshot)).not.toBe('nothingFound');
-    expect(run.send(type('maths')).context.hits).toHaveLength(2);
-    expect(run.send(type('zz')).context.hits).toEqual([]);
-    expect(selectSearchStatus(run.snapshot)).toBe('nothingFound');
-    run.send(type('  '));
-    expect(run.context.query).toBe('  ');
-    expect(selectSearchStatus(run.snapshot)).not.toBe('nothingFound');
-    expect(selectSearchStatus(run.send(type('zz'), close).snapshot)).toBe('waiting');
-  });
-
-  it('is settled 700 ms after the last letter, not before', async () => {
-    const run = await ready();
-    run.send(type('m'));
-    run.wait(699);
-    expect(selectIsSettled(run.snapshot)).toBe(false);
-    run.send(type('ma'));
-    run.wait(699);
-    expect(selectIsSettled(run.snapshot)).toBe(false);
-    run.wait(1);
-    expect(selectIsSettled(run.snapshot)).toBe(true);
-    // The count is known immediately; only its announcement waits.
-    expect(selectSearchStatus(run.snapshot)).toBe('found');
-  });
-
-  it('moves through pages and their sections with the arrow keys, and through the field at both ends', async () => {
-    const run = await ready();
-    const active = () => selectActiveHit(run.snapshot);
-    run.send(next);
-    expect(active()).toBeNull();
-    run.send(type('maths'));
-    const way = ['/k-12', '/k-12#tutoring', '/cognify', null, '/k-12'].map((expected) => {
-      run.send(next);
-      return [active(), expected];
-    });
-    for (const [found, expected] of way) expect(found).toBe(expected);
-    for (const expected of [null, '/cognify', '/k-12#tutoring', '/k-12', null]) {
-      run.send(previous);
-      expect(active()).toBe(expected);
-    }
-  });
-
-  it('clears the selected hit when the query changes or the dialog closes', async () => {
-    const run = (await ready()).send(type('maths'), next);
-    expect(selectActiveHit(run.snapshot)).toBe('/k-12');
-    expect(selectActiveHit(run.send(type('maths!')).snapshot)).toBeNull();
-    run.send(next, close, open);
-    expect(selectActiveHit(run.snapshot)).toBeNull();
-  });
-
-  it('goes to the best hit on Enter and closes; without a hit it stays open', async () => {
-    const run = await ready();
-    expect(run.send(submit).value).toEqual({ open: { ready: 'settled' } });
-    run.send(type('maths'), submit);
-    expect(run.value).toBe('closed');
-    expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
-  });
-
-  it('goes to the best hit on Enter while the index still loads, unless the query changes after it', async () => {
-    const run = start().send(open, type('maths'), submit);
-    await index.resolve(find);
-    expect(run.value).toBe('closed');
-    expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
-
-    index.reset();
-    const changed = start().send(open, type('math'), submit, type('maths'));
-    await index.resolve(find);
-    expect(changed.value).toEqual({ open: { ready: 'settled' } });
-    expect(changed.emitted).toEqual([]);
-  });
-
-  it('stays open after Enter when the index, loaded later, has no hit', async () => {
-    const run = start().send(open, submit);
-    await index.resolve(find);
-    expect(run.value).toEqual({ open: { ready: 'settled' } });
-    expect(run.emitted).toEqual([]);
-  });
-
-  it('goes to the hit selected with the arrow keys', async () => {
-    const run = (await ready()).send(type('maths'), next, next, submit);
-    expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12#tutoring' }]);
-  });
-
-  it('closes when a hit is chosen, and keeps the query for the next time', async () => {
-    const run = (await ready()).send(type('maths'), choose);
-    expect(run.value).toBe('closed');
-    expect(run.emitted).toEqual([]);
-    expect(run.send(open).context).toMatchObject({ query: 'maths' });
-    expect(run.context.hits).toHaveLength(2);
-  });
-});
-
-describe('the whole chart', () => {
-  it('covers every state and transition', async () => {
-    const report = await replayPaths(machine, {
-      events: (snapshot) => [
-        open,
-        close,
-        submit,
-        choose,
-        next,
-        previous,
-        retry,
-        type('a'),
-        ...(snapshot.matches({ open: 'loading' }) ? loaded : []),
-      ],
-      promises: { loadIndex: index as never },
-      serializeState: ({ value, context }) =>
-        JSON.stringify([
-          value,
-          context.query,
-          context.hits.length,
-          context.active,
-          context.find === null,
-        ]),
-    });
-    expectFullCoverage(machine, [report]);
-  });
-
-  it('keeps its invariants in 10,000 random sequences', async () => {
+  it('keeps its invariants in random sequences', async () => {
+    const queries = [type('a'), type('zz'), type(' ')];
     await checkRandomSequences(machine, {
       promises: true,
       before: () => index.reset(),
       step: fc.oneof(
-        fc.constantFrom(...every),
+        fc.constantFrom(open, close, submit, choose, next, previous, retry, ...queries),
         doing('loaded', () => index.pending().at(-1)?.resolve(find)),
         doing('not loaded', () => index.pending().at(-1)?.reject(new Error('no network'))),
       ),
       invariant: (run) => {
         const { query, hits: found, active, find: finder } = run.context;
         if (query.trim() === '' || finder === null) assert.deepEqual(found, []);
-        else if (run.snapshot.matches({ open: 'ready' })) assert.deepEqual(found, finder(query));
+        else if (run.matches({ open: 'ready' })) assert.deepEqual(found, finder(query));
         if (active !== null) assert.ok(JSON.stringify(found).includes(`"${active}"`));
-        assert.equal(index.pending().length, run.snapshot.matches({ open: 'loading' }) ? 1 : 0);
+        assert.equal(index.pending().length, run.matches({ open: 'loading' }) ? 1 : 0);
         assert.equal(run.clock.pending, selectIsSettled(run.snapshot) ? 0 : 1);
       },
     });

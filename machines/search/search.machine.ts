@@ -4,15 +4,7 @@ import { notProvided } from '#machines/lib/not-provided.ts';
 import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search.types.ts';
 
 /** The index has been loaded: the query typed in the meantime is run. */
-const SEARCH_WITH_INDEX = [
-  {
-    type: 'setFinder',
-    params: ({ event }: { readonly event: { readonly output: Finder } }) => ({
-      find: event.output,
-    }),
-  },
-  'search',
-] as const;
+const SEARCH_WITH_INDEX = ['setFinder', 'search'] as const;
 
 /**
  * Site search: **closed**, **loading** the index when first opened, **ready**, or **failed**
@@ -35,16 +27,19 @@ export const searchMachine = setup({
     loadIndex: fromPromise<Finder>(notProvided('search', 'loadIndex')),
   },
   actions: {
-    setQuery: assign((_, { query }: { readonly query: string }) => ({ query })),
-    setFinder: assign((_, { find }: { readonly find: Finder }) => ({ find })),
+    setQuery: assign(({ context, event }) => ({
+      query: 'query' in event ? event.query : context.query,
+    })),
+    // XState's own event for the end of the load is not among the declared ones.
+    setFinder: assign(({ event }) => ({ find: (event as unknown as { output: Finder }).output })),
     search: assign(({ context }) => ({
       active: null,
       hits: context.query.trim() === '' ? [] : (context.find?.(context.query) ?? []),
     })),
-    move: assign(({ context }, { by }: { readonly by: 1 | -1 }) => {
+    move: assign(({ context, event }) => {
       // The field is before the first and after the last.
       const stops = [null, ...hrefsOf(context.hits)];
-      const at = stops.indexOf(context.active) + by;
+      const at = stops.indexOf(context.active) + (event.type === 'HIT.NEXT' ? 1 : -1);
       return { active: stops.at(at % stops.length) ?? null };
     }),
     leaveHits: assign({ active: null }),
@@ -80,10 +75,7 @@ export const searchMachine = setup({
         loading: {
           initial: 'typing',
           on: {
-            'QUERY.CHANGED': {
-              target: '.typing',
-              actions: { type: 'setQuery', params: ({ event }) => event },
-            },
+            'QUERY.CHANGED': { target: '.typing', actions: 'setQuery' },
           },
           invoke: {
             id: 'loadIndex',
@@ -106,13 +98,9 @@ export const searchMachine = setup({
         ready: {
           initial: 'settled',
           on: {
-            'QUERY.CHANGED': {
-              target: '.typing',
-              reenter: true,
-              actions: [{ type: 'setQuery', params: ({ event }) => event }, 'search'],
-            },
-            'HIT.NEXT': { actions: { type: 'move', params: { by: 1 } } },
-            'HIT.PREVIOUS': { actions: { type: 'move', params: { by: -1 } } },
+            'QUERY.CHANGED': { target: '.typing', reenter: true, actions: ['setQuery', 'search'] },
+            'HIT.NEXT': { actions: 'move' },
+            'HIT.PREVIOUS': { actions: 'move' },
             'QUERY.SUBMITTED': { guard: 'hasHits', target: '#search.closed', actions: 'visit' },
             'HIT.CHOSEN': '#search.closed',
           },
@@ -123,9 +111,7 @@ export const searchMachine = setup({
         },
         failed: {
           on: {
-            'QUERY.CHANGED': {
-              actions: { type: 'setQuery', params: ({ event }) => event },
-            },
+            'QUERY.CHANGED': { actions: 'setQuery' },
             'RETRY.REQUESTED': 'loading',
           },
         },

@@ -36,7 +36,7 @@ const schemeOf = ({ preference, system }: ThemeContext): ColorScheme =>
 /**
  * The theme: system, light or dark.
  *
- * **preference** is the visitor's choice, **scheme** the scheme in effect. Provide the action
+ * The preference is the visitor's choice; `selectScheme` derives the scheme in effect. Provide the action
  * `persistPreference` to store the choice on the device; it runs only when the visitor chooses,
  * never when the system changes.
  *
@@ -49,17 +49,16 @@ export const themeMachine = setup({
     input: {} as ThemeInput,
   },
   guards: {
-    isLightPreferred: ({ context }) => context.preference === 'light',
-    isDarkPreferred: ({ context }) => context.preference === 'dark',
-    isLightShown: ({ context }) => schemeOf(context) === 'light',
-    isDarkShown: ({ context }) => schemeOf(context) === 'dark',
-    choosesSystem: (_, { preference }: { preference: ThemePreference }) => preference === 'system',
-    choosesLight: (_, { preference }: { preference: ThemePreference }) => preference === 'light',
-    choosesDark: (_, { preference }: { preference: ThemePreference }) => preference === 'dark',
+    isPreference: ({ event }) =>
+      'preference' in event && THEME_PREFERENCES.includes(event.preference),
   },
   actions: {
-    prefer: assign((_, { preference }: { preference: ThemePreference }) => ({ preference })),
-    setSystem: assign((_, { scheme }: { scheme: ColorScheme }) => ({ system: scheme })),
+    setPreference: assign(({ context, event }) => ({
+      preference: 'preference' in event ? event.preference : context.preference,
+    })),
+    setSystem: assign(({ context, event }) => ({
+      system: 'scheme' in event ? event.scheme : context.system,
+    })),
     /** Provided by the page: stores the choice on the device. */
     persistPreference: (_, _params: { preference: ThemePreference }) => undefined,
   },
@@ -71,79 +70,15 @@ export const themeMachine = setup({
     requireKnown('theme', 'system', input.system, ['light', 'dark']);
     return { preference, system: input.system };
   },
-  type: 'parallel',
   on: {
-    'SYSTEM.CHANGED': {
-      actions: { type: 'setSystem', params: ({ event }) => ({ scheme: event.scheme }) },
+    'THEME.CHOSEN': {
+      guard: 'isPreference',
+      actions: [
+        'setPreference',
+        { type: 'persistPreference', params: ({ event: { preference } }) => ({ preference }) },
+      ],
     },
-  },
-  states: {
-    preference: {
-      initial: 'starting',
-      on: {
-        'THEME.CHOSEN': [
-          {
-            guard: {
-              type: 'choosesSystem',
-              params: ({ event }) => ({ preference: event.preference }),
-            },
-            target: '.following',
-            actions: [
-              { type: 'prefer', params: { preference: 'system' } },
-              { type: 'persistPreference', params: { preference: 'system' } },
-            ],
-          },
-          {
-            guard: {
-              type: 'choosesLight',
-              params: ({ event }) => ({ preference: event.preference }),
-            },
-            target: '.light',
-            actions: [
-              { type: 'prefer', params: { preference: 'light' } },
-              { type: 'persistPreference', params: { preference: 'light' } },
-            ],
-          },
-          {
-            guard: {
-              type: 'choosesDark',
-              params: ({ event }) => ({ preference: event.preference }),
-            },
-            target: '.dark',
-            actions: [
-              { type: 'prefer', params: { preference: 'dark' } },
-              { type: 'persistPreference', params: { preference: 'dark' } },
-            ],
-          },
-        ],
-      },
-      states: {
-        starting: {
-          always: [
-            { guard: 'isLightPreferred', target: 'light' },
-            { guard: 'isDarkPreferred', target: 'dark' },
-            { target: 'following' },
-          ],
-        },
-        following: { description: 'Follows the system, including later changes.' },
-        light: {},
-        dark: {},
-      },
-    },
-    scheme: {
-      initial: 'starting',
-      states: {
-        starting: {
-          always: [{ guard: 'isDarkShown', target: 'dark' }, { target: 'light' }],
-        },
-        light: {
-          always: { guard: 'isDarkShown', target: 'dark' },
-        },
-        dark: {
-          always: { guard: 'isLightShown', target: 'light' },
-        },
-      },
-    },
+    'SYSTEM.CHANGED': { actions: 'setSystem' },
   },
 });
 

@@ -1,15 +1,10 @@
 export {
-  MAX_VISIBLE_TOASTS,
   selectShownToasts,
   selectSwipeOffset,
-  TOAST_MS,
-  TOAST_SWIPE_PX,
   toastsMachine,
   type Toast,
   type ToastPauseReason,
   type ToastRequest,
   type ToastsContext,
-  type ToastsEmitted,
   type ToastsEvent,
-  type ToastsInput,
 } from './toasts.machine.ts';

@@ -1,16 +1,15 @@
-import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { assign, emit, enqueueActions, not, setup, type SnapshotFrom } from 'xstate';
 
 /** How long a toast stays, in ms (docs/specification.md, 9). */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /** Toasts shown at once; the others wait. */
-export const MAX_VISIBLE_TOASTS = 3;
+const MAX_VISIBLE = 3;
 
 /**
  * A swipe must be longer than this many CSS px to dismiss (the same threshold as all swipes here).
  */
-export const TOAST_SWIPE_PX = 75;
+const SWIPE_PX = 75;
 
 /** A toast requested by the page. */
 export interface ToastRequest {
@@ -18,8 +17,8 @@ export interface ToastRequest {
   readonly title: string;
   readonly text?: string;
   /**
-   * How long it stays, in ms; null to stay until dismissed (for a toast that needs an action). If
-   * missing, negative or not finite, the machine's own duration applies.
+   * How long it stays, in ms, default 5000; null to stay until dismissed (for a toast that needs an
+   * action).
    */
   readonly durationMs?: number | null;
 }
@@ -34,20 +33,8 @@ export interface Toast extends ToastRequest {
 /** Why no toast expires. Several reasons can apply at once. */
 export type ToastPauseReason = 'pointer' | 'focus' | 'page-hidden' | 'swipe';
 
-export interface ToastsInput {
-  /** In ms; default 5000. */
-  readonly durationMs?: number;
-  /** At least 1; default 3. */
-  readonly maxVisible?: number;
-  /** In CSS px; default 75. */
-  readonly swipePx?: number;
-}
-
 export interface ToastsContext {
-  readonly durationMs: number;
-  readonly maxVisible: number;
-  readonly swipePx: number;
-  /** Oldest first; the first `maxVisible` are shown, the others wait. */
+  /** Oldest first; the first three are shown, the others wait. */
   readonly toasts: readonly Toast[];
   /** The total number of toasts added. */
   readonly added: number;
@@ -58,19 +45,17 @@ export interface ToastsContext {
   readonly swipe: { readonly id: string; readonly from: number; readonly to: number } | null;
 }
 
+type PauseEvent = { type: 'POINTER.ENTERED' | 'FOCUS.ENTERED' | 'PAGE.HIDDEN' };
+type ResumeEvent = { type: 'POINTER.LEFT' | 'FOCUS.LEFT' | 'PAGE.SHOWN' };
+
 export type ToastsEvent =
+  | PauseEvent
+  | ResumeEvent
   | { type: 'TOAST.ADDED'; toast: ToastRequest }
   /** The toast's close button or action was pressed. */
   | { type: 'TOAST.DISMISSED'; id: string }
   /** Raised by the machine when a toast's time is up; views must not send it. */
   | { type: 'TOAST.EXPIRED'; id: string }
-  /** The pointer entered the region, focus entered it, or the page was hidden. */
-  | { type: 'POINTER.ENTERED' }
-  | { type: 'POINTER.LEFT' }
-  | { type: 'FOCUS.ENTERED' }
-  | { type: 'FOCUS.LEFT' }
-  | { type: 'PAGE.HIDDEN' }
-  | { type: 'PAGE.SHOWN' }
   /** The hotkey Alt+T (docs/specification.md, 9). */
   | { type: 'REGION.FOCUSED' }
   /** Escape within the region; `id` is the focused toast, if any. */
@@ -87,24 +72,38 @@ export type ToastsEvent =
  */
 export type ToastsEmitted = { type: 'FOCUS.REGION' } | { type: 'FOCUS.RETURN' };
 
+const REASONS: Readonly<Record<(PauseEvent | ResumeEvent)['type'], ToastPauseReason>> = {
+  'POINTER.ENTERED': 'pointer',
+  'POINTER.LEFT': 'pointer',
+  'FOCUS.ENTERED': 'focus',
+  'FOCUS.LEFT': 'focus',
+  'PAGE.HIDDEN': 'page-hidden',
+  'PAGE.SHOWN': 'page-hidden',
+};
+
 const timerOf = (id: string) => `expiry of ${id}`;
 
 const isSame = (one: ToastRequest, other: ToastRequest) =>
   one.kind === other.kind && one.title === other.title && one.text === other.text;
 
-const shownOf = ({ toasts, maxVisible }: ToastsContext) => toasts.slice(0, maxVisible);
+const shownOf = ({ toasts }: ToastsContext) => toasts.slice(0, MAX_VISIBLE);
 
-function durationOf(toast: Toast, fallback: number): number | null {
-  const { durationMs } = toast;
-  if (durationMs === null) return null;
-  const isUsable = durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
-  return isUsable ? durationMs : fallback;
+const durationOf = ({ durationMs = TOAST_MS }: Toast) => durationMs;
+
+const withReason = ({ pauseReasons }: ToastsContext, reason: ToastPauseReason) => ({
+  pauseReasons: [...new Set([...pauseReasons, reason])],
+});
+
+const withoutReasons = ({ pauseReasons }: ToastsContext, ...gone: ToastPauseReason[]) => ({
+  pauseReasons: pauseReasons.filter((reason) => !gone.includes(reason)),
+});
+
+/** The toast that an event means: by name, or for Escape elsewhere the newest one. */
+function meantBy(context: ToastsContext, event: ToastsEvent): Toast | undefined {
+  const id = 'id' in event ? event.id : undefined;
+  const named = context.toasts.find((toast) => toast.id === id);
+  return named ?? (event.type === 'ESCAPE.PRESSED' ? shownOf(context).at(-1) : undefined);
 }
-
-const without = (
-  reasons: readonly ToastPauseReason[],
-  gone: readonly ToastPauseReason[],
-): ToastPauseReason[] => reasons.filter((reason) => !gone.includes(reason));
 
 /**
  * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9). One that
@@ -114,31 +113,26 @@ const without = (
  * the page is hidden; afterwards every toast gets its full time again, so that a toast does not
  * disappear within a fraction of a second (WCAG 2.2.1). The time of a waiting toast starts when it
  * is shown.
- *
- * @throws RangeError (as the actor's error) for a negative duration or threshold, or a `maxVisible`
- *   under 1
  */
 export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
-    input: {} as ToastsInput | undefined,
     emitted: {} as ToastsEmitted,
   },
   guards: {
-    isToast: ({ context }, { id }: { id: string }) =>
-      context.toasts.some((toast) => toast.id === id),
-    isLongSwipe: ({ context }, { x }: { x: number }) =>
-      context.swipe !== null && x - context.swipe.from > context.swipePx,
+    isToast: ({ context, event }) => meantBy(context, event) !== undefined,
+    isLongSwipe: ({ context: { swipe }, event }) =>
+      swipe !== null && 'x' in event && event.x - swipe.from > SWIPE_PX,
     hasToasts: ({ context }) => context.toasts.length > 0,
-    lostItsFocus: ({ context }) =>
+    hasLostFocus: ({ context }) =>
       context.toasts.length === 0 && context.pauseReasons.includes('focus'),
-    hasNoToasts: ({ context }) => context.toasts.length === 0,
-    hasPauseReason: ({ context }) => context.pauseReasons.length > 0,
-    hasNoPauseReason: ({ context }) => context.pauseReasons.length === 0,
+    isPaused: ({ context }) => context.pauseReasons.length > 0,
   },
   actions: {
-    addToast: enqueueActions(({ context, enqueue }, { toast }: { toast: ToastRequest }) => {
+    addToast: enqueueActions(({ context, event, enqueue }) => {
+      if (!('toast' in event)) return;
+      const { toast } = event;
       const known = context.toasts.find((one) => isSame(one, toast));
       if (known === undefined) {
         const added = context.added + 1;
@@ -155,29 +149,24 @@ export const toastsMachine = setup({
         ),
       });
     }),
-    removeToast: assign(({ context }, { id }: { id: string }) => ({
-      toasts: context.toasts.filter((toast) => toast.id !== id),
-    })),
+    removeToast: assign(({ context, event }) => {
+      const gone = meantBy(context, event);
+      return { toasts: context.toasts.filter((toast) => toast !== gone) };
+    }),
     removeSwiped: assign(({ context }) => ({
       toasts: context.toasts.filter((toast) => toast.id !== context.swipe?.id),
     })),
-    removeNewest: assign(({ context }) => {
-      const newest = shownOf(context).at(-1);
-      return { toasts: context.toasts.filter((toast) => toast !== newest) };
-    }),
     /** Runs the timers of exactly those toasts that are shown and not paused. */
     runTimers: enqueueActions(({ context, enqueue }) => {
       const isPaused = context.pauseReasons.length > 0;
-      const running = shownOf(context).filter(
-        (toast) => !isPaused && durationOf(toast, context.durationMs) !== null,
-      );
+      const running = shownOf(context).filter((toast) => !isPaused && durationOf(toast) !== null);
       const ids = running.map((toast) => toast.id);
       for (const id of context.timed) if (!ids.includes(id)) enqueue.cancel(timerOf(id));
       for (const toast of running) {
         if (context.timed.includes(toast.id)) continue;
         enqueue.raise(
           { type: 'TOAST.EXPIRED', id: toast.id },
-          { id: timerOf(toast.id), delay: Number(durationOf(toast, context.durationMs)) },
+          { id: timerOf(toast.id), delay: Number(durationOf(toast)) },
         );
       }
       enqueue.assign({ timed: ids });
@@ -188,160 +177,80 @@ export const toastsMachine = setup({
         enqueue.emit({ type: 'FOCUS.REGION' });
       }
     }),
-    addPauseReason: assign(({ context }, { reason }: { reason: ToastPauseReason }) => ({
-      pauseReasons: [...without(context.pauseReasons, [reason]), reason],
-    })),
-    dropPauseReasons: assign(
-      ({ context }, { reasons }: { reasons: readonly ToastPauseReason[] }) => ({
-        pauseReasons: without(context.pauseReasons, reasons),
-      }),
+    pause: assign(({ context, event }) =>
+      withReason(context, REASONS[event.type as PauseEvent['type']]),
     ),
-    beginSwipe: assign((_, { id, x }: { id: string; x: number }) => ({
-      swipe: { id, from: x, to: x },
+    resume: assign(({ context, event }) =>
+      withoutReasons(context, REASONS[event.type as ResumeEvent['type']]),
+    ),
+    beginSwipe: assign(({ context, event }) =>
+      event.type === 'SWIPE.STARTED'
+        ? {
+            ...withReason(context, 'swipe'),
+            swipe: { id: event.id, from: event.x, to: event.x },
+          }
+        : {},
+    ),
+    followSwipe: assign(({ context: { swipe }, event }) => ({
+      swipe: swipe && 'x' in event ? { ...swipe, to: event.x } : swipe,
     })),
-    followSwipe: assign(({ context }, { x }: { x: number }) => ({
-      swipe: context.swipe && { ...context.swipe, to: x },
-    })),
-    forgetSwipe: assign({ swipe: null }),
+    endSwipe: assign(({ context }) => ({ ...withoutReasons(context, 'swipe'), swipe: null })),
+    /** When the region disappears, pointer and focus leave it without an event. */
+    leaveRegion: assign(({ context }) => withoutReasons(context, 'pointer', 'focus', 'swipe')),
     focusRegion: emit({ type: 'FOCUS.REGION' }),
     returnFocus: emit({ type: 'FOCUS.RETURN' }),
   },
 }).createMachine({
   id: 'toasts',
-  context: ({ input }) => ({
-    durationMs: requireDelay('toasts', 'durationMs', input?.durationMs ?? TOAST_MS),
-    maxVisible: requireWholeNumber(
-      'toasts',
-      'maxVisible',
-      input?.maxVisible ?? MAX_VISIBLE_TOASTS,
-      1,
-    ),
-    swipePx: requireWholeNumber('toasts', 'swipePx', input?.swipePx ?? TOAST_SWIPE_PX, 0),
-    toasts: [],
-    added: 0,
-    timed: [],
-    pauseReasons: [],
-    swipe: null,
-  }),
+  context: { toasts: [], added: 0, timed: [], pauseReasons: [], swipe: null },
   type: 'parallel',
   states: {
     presence: {
       initial: 'empty',
       on: {
-        'TOAST.ADDED': {
-          actions: [
-            { type: 'addToast', params: ({ event }) => ({ toast: event.toast }) },
-            'runTimers',
-          ],
-        },
-        'TOAST.DISMISSED': {
-          guard: { type: 'isToast', params: ({ event }) => ({ id: event.id }) },
-          actions: [
-            { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
-            'keepFocus',
-            'runTimers',
-          ],
-        },
-        'TOAST.EXPIRED': {
-          actions: [
-            { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
-            'runTimers',
-          ],
-        },
+        'TOAST.ADDED': { actions: ['addToast', 'runTimers'] },
+        'TOAST.DISMISSED': { guard: 'isToast', actions: ['removeToast', 'keepFocus', 'runTimers'] },
+        'TOAST.EXPIRED': { actions: ['removeToast', 'runTimers'] },
+        'ESCAPE.PRESSED': { guard: 'isToast', actions: ['removeToast', 'keepFocus', 'runTimers'] },
         'REGION.FOCUSED': { actions: 'focusRegion' },
       },
       states: {
-        empty: {
-          always: { guard: 'hasToasts', target: 'showing' },
-        },
+        empty: { always: { guard: 'hasToasts', target: 'showing' } },
         showing: {
-          description: 'When the region disappears, pointer and focus leave it without an event.',
           always: [
-            {
-              guard: 'lostItsFocus',
-              target: 'empty',
-              actions: [
-                'returnFocus',
-                {
-                  type: 'dropPauseReasons',
-                  params: { reasons: ['pointer', 'focus', 'swipe'] },
-                },
-              ],
-            },
-            {
-              guard: 'hasNoToasts',
-              target: 'empty',
-              actions: { type: 'dropPauseReasons', params: { reasons: ['pointer', 'swipe'] } },
-            },
+            { guard: 'hasLostFocus', target: 'empty', actions: ['returnFocus', 'leaveRegion'] },
+            { guard: not('hasToasts'), target: 'empty', actions: 'leaveRegion' },
           ],
-          on: {
-            'ESCAPE.PRESSED': [
-              {
-                guard: { type: 'isToast', params: ({ event }) => ({ id: String(event.id) }) },
-                actions: [
-                  { type: 'removeToast', params: ({ event }) => ({ id: String(event.id) }) },
-                  'keepFocus',
-                  'runTimers',
-                ],
-              },
-              { actions: ['removeNewest', 'keepFocus', 'runTimers'] },
-            ],
-          },
         },
       },
     },
     timing: {
       initial: 'running',
       on: {
-        'POINTER.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'pointer' } } },
-        'POINTER.LEFT': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['pointer'] } },
-        },
-        'FOCUS.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'focus' } } },
-        'FOCUS.LEFT': { actions: { type: 'dropPauseReasons', params: { reasons: ['focus'] } } },
-        'PAGE.HIDDEN': { actions: { type: 'addPauseReason', params: { reason: 'page-hidden' } } },
-        'PAGE.SHOWN': {
-          actions: { type: 'dropPauseReasons', params: { reasons: ['page-hidden'] } },
-        },
+        'POINTER.ENTERED': { actions: 'pause' },
+        'FOCUS.ENTERED': { actions: 'pause' },
+        'PAGE.HIDDEN': { actions: 'pause' },
+        'POINTER.LEFT': { actions: 'resume' },
+        'FOCUS.LEFT': { actions: 'resume' },
+        'PAGE.SHOWN': { actions: 'resume' },
       },
       states: {
-        running: {
-          entry: 'runTimers',
-          always: { guard: 'hasPauseReason', target: 'paused' },
-        },
-        paused: {
-          entry: 'runTimers',
-          always: { guard: 'hasNoPauseReason', target: 'running' },
-        },
+        running: { entry: 'runTimers', always: { guard: 'isPaused', target: 'paused' } },
+        paused: { entry: 'runTimers', always: { guard: not('isPaused'), target: 'running' } },
       },
     },
     swipe: {
       initial: 'resting',
       states: {
         resting: {
-          entry: ['forgetSwipe', { type: 'dropPauseReasons', params: { reasons: ['swipe'] } }],
-          on: {
-            'SWIPE.STARTED': {
-              guard: { type: 'isToast', params: ({ event }) => ({ id: event.id }) },
-              target: 'swiping',
-              actions: [
-                { type: 'beginSwipe', params: ({ event: { id, x } }) => ({ id, x }) },
-                { type: 'addPauseReason', params: { reason: 'swipe' } },
-              ],
-            },
-          },
+          entry: 'endSwipe',
+          on: { 'SWIPE.STARTED': { guard: 'isToast', target: 'swiping', actions: 'beginSwipe' } },
         },
         swiping: {
           on: {
-            'SWIPE.MOVED': {
-              actions: { type: 'followSwipe', params: ({ event }) => ({ x: event.x }) },
-            },
+            'SWIPE.MOVED': { actions: 'followSwipe' },
             'SWIPE.ENDED': [
-              {
-                guard: { type: 'isLongSwipe', params: ({ event }) => ({ x: event.x }) },
-                target: 'resting',
-                actions: ['removeSwiped', 'runTimers'],
-              },
+              { guard: 'isLongSwipe', target: 'resting', actions: ['removeSwiped', 'runTimers'] },
               { target: 'resting' },
             ],
             'SWIPE.CANCELED': 'resting',

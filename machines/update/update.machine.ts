@@ -1,11 +1,16 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { requireDelay } from '#machines/lib/check-input.ts';
 import type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
 
 const NAME = 'update';
 const FOUR_HOURS_MS = 14_400_000;
 /** The previous worker may first finish what it is doing. */
 const ACTIVATION_MS = 60_000;
+
+/** The first worker is no update; any other has been accepted in another tab. */
+const CONTROLLED = [
+  { guard: 'isFirstControl', actions: 'markControlled' },
+  { target: 'waiting', actions: 'markActivated' },
+] as const;
 
 /**
  * Updates of the installed site. Code updates always prompt. The page reloads only if the visitor has
@@ -17,8 +22,6 @@ const ACTIVATION_MS = 60_000;
  * A version that was accepted and is still waiting after a minute is offered again.
  *
  * The host provides the actions `activate` (tells the waiting worker to take over) and `reload`.
- *
- * @throws RangeError on start for an invalid delay
  */
 export const updateMachine = setup({
   types: {
@@ -51,8 +54,8 @@ export const updateMachine = setup({
     isActivated: ({ context }) => context.isActivated,
   },
   delays: {
-    askAgain: ({ context }) => context.askAgainMs,
-    activationLimit: ({ context }) => context.activationMs,
+    askAgain: FOUR_HOURS_MS,
+    activationLimit: ACTIVATION_MS,
   },
 }).createMachine({
   id: NAME,
@@ -60,12 +63,6 @@ export const updateMachine = setup({
     isControlled: input.isControlled,
     isFormDirty: false,
     isActivated: false,
-    askAgainMs: requireDelay(NAME, 'delays.askAgainMs', input.delays?.askAgainMs ?? FOUR_HOURS_MS),
-    activationMs: requireDelay(
-      NAME,
-      'delays.activationMs',
-      input.delays?.activationMs ?? ACTIVATION_MS,
-    ),
   }),
   initial: 'current',
   on: {
@@ -78,20 +75,14 @@ export const updateMachine = setup({
       on: {
         'UPDATE.FOUND': 'downloading',
         'UPDATE.INSTALLED': 'waiting',
-        'CONTROLLER.CHANGED': [
-          { guard: 'isFirstControl', actions: 'markControlled' },
-          { target: 'waiting', actions: 'markActivated' },
-        ],
+        'CONTROLLER.CHANGED': CONTROLLED,
       },
     },
     downloading: {
       on: {
         'UPDATE.INSTALLED': 'waiting',
         'UPDATE.FAILED': 'failed',
-        'CONTROLLER.CHANGED': [
-          { guard: 'isFirstControl', actions: 'markControlled' },
-          { target: 'waiting', actions: 'markActivated' },
-        ],
+        'CONTROLLER.CHANGED': CONTROLLED,
       },
     },
     waiting: {
@@ -155,10 +146,7 @@ export const updateMachine = setup({
       on: {
         'UPDATE.FOUND': 'downloading',
         'UPDATE.INSTALLED': 'waiting',
-        'CONTROLLER.CHANGED': [
-          { guard: 'isFirstControl', actions: 'markControlled' },
-          { target: 'waiting', actions: 'markActivated' },
-        ],
+        'CONTROLLER.CHANGED': CONTROLLED,
       },
     },
   },

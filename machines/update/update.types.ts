@@ -1,12 +1,6 @@
 export interface UpdateInput {
   /** Whether a service worker controlled the page when it was loaded (`controller !== null`). */
   readonly isControlled: boolean;
-  readonly delays?: {
-    /** How long a postponed prompt stays hidden, in ms; default four hours. */
-    readonly askAgainMs?: number;
-    /** How long the new worker may take to take control before it is offered again, in ms; default 60,000. */
-    readonly activationMs?: number;
-  };
 }
 
 export interface UpdateContext {
@@ -18,8 +12,6 @@ export interface UpdateContext {
   readonly isFormDirty: boolean;
   /** Whether the new version already controls this page, because another tab has accepted it. */
   readonly isActivated: boolean;
-  readonly askAgainMs: number;
-  readonly activationMs: number;
 }
 
 export type UpdateEvent =

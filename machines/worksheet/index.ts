@@ -8,7 +8,6 @@ export {
   selectNews,
   selectPosition,
   selectTurned,
-  WORKSHEET_KEEP_MS,
   worksheetMachine,
 } from './worksheet.machine.ts';
 export type {

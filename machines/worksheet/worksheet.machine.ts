@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { requireIds } from '#machines/lib/check-input.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import type {
   Answers,
@@ -12,16 +12,20 @@ import type {
 } from './worksheet.types.ts';
 
 /** How long after the last change the answers are saved, in ms. */
-export const WORKSHEET_KEEP_MS = 400;
+const KEEP_MS = 400;
 
-type Limits = Pick<WorksheetContext, 'initial' | 'longest'>;
+/** How many changes can be undone. */
+const STEPS = 100;
+
+/** The maximum length of a field, in UTF-16 units; longer text is cut. */
+const LONGEST = 4000;
 
 /** The answers that belong to known fields, cut to the maximum length. */
-const fieldsOf = ({ initial, longest }: Limits, answers: Answers): Answers =>
+const fieldsOf = ({ initial }: Pick<WorksheetContext, 'initial'>, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers)
       .filter(([field, value]) => Object.hasOwn(initial, field) && typeof value === 'string')
-      .map(([field, value]) => [field, value.slice(0, longest)]),
+      .map(([field, value]) => [field, value.slice(0, LONGEST)]),
   );
 
 const isSame = (one: Answers, other: Answers): boolean =>
@@ -31,16 +35,26 @@ const isSame = (one: Answers, other: Answers): boolean =>
 const changedBetween = (one: Answers, other: Answers): readonly string[] =>
   Object.keys(one).filter((field) => one[field] !== other[field]);
 
-/** The answers after these are merged into them. */
-const after = (context: WorksheetContext, answers: Answers): Answers => ({
+/** What the device holds, according to an event. */
+const keptIn = (event: WorksheetEvent): Answers | null => ('kept' in event ? event.kept : null);
+
+/** What an event writes: the field it is about, those that change with it, or several at once. */
+function writtenBy(event: WorksheetEvent): Answers {
+  if (event.type === 'ANSWER.CHANGED') return { ...event.with, [event.field]: event.value };
+  if (event.type === 'ANSWERS.CHOSEN') return event.answers;
+  return event.type === 'DEVICE.READ' ? event.typed : {};
+}
+
+/** The answers after an event has written over them. */
+const writtenOver = (context: WorksheetContext, event: WorksheetEvent): Answers => ({
   ...context.answers,
-  ...fieldsOf(context, answers),
+  ...fieldsOf(context, writtenBy(event)),
 });
 
 /** Records a step to new answers; nothing can be redone after it. */
 const stepTo = (context: WorksheetContext, answers: Answers) => ({
   answers,
-  past: [...context.past, context.answers].slice(-context.steps),
+  past: [...context.past, context.answers].slice(-STEPS),
   future: [],
 });
 
@@ -83,8 +97,8 @@ const mergeDevice = (context: WorksheetContext, kept: Answers | null) => {
 };
 
 /** The answers from the address, which replace all others; missing fields get their initial values. */
-const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | null => {
-  const fields = fieldsOf(context, shared ?? {});
+const sharedOf = (context: WorksheetContext, event: WorksheetEvent): Answers | null => {
+  const fields = fieldsOf(context, ('shared' in event ? event.shared : null) ?? {});
   return Object.keys(fields).length === 0 ? null : { ...context.initial, ...fields };
 };
 
@@ -108,7 +122,7 @@ const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | 
  * answers where it has none), or removes them if the answers are null, and resolves to whether that
  * succeeded.
  *
- * @throws RangeError (as the actor's error) for no fields, an invalid delay, or limits below 1
+ * @throws RangeError (as the actor's error) for no fields
  */
 export const worksheetMachine = setup({
   types: {
@@ -120,31 +134,27 @@ export const worksheetMachine = setup({
     keep: fromPromise<boolean, WorksheetSave>(notProvided('worksheet', 'keep')),
   },
   delays: {
-    keepMs: ({ context }) => context.keepMs,
+    keepMs: KEEP_MS,
   },
   guards: {
-    hasKept: ({ context }, { kept }: { kept: Answers | null }) =>
-      !isSame(context.initial, heldOf(context, kept)),
-    hasShared: ({ context }, { shared }: { shared: Answers | null }) =>
-      sharedOf(context, shared) !== null,
-    isOther: ({ context }, { answers }: { answers: Answers }) =>
-      !isSame(context.answers, after(context, answers)),
+    hasKept: ({ context, event }) => !isSame(context.initial, heldOf(context, keptIn(event))),
+    hasShared: ({ context, event }) => sharedOf(context, event) !== null,
+    isOther: ({ context, event }) => !isSame(context.answers, writtenOver(context, event)),
     isBegun: ({ context }) => !isSame(context.initial, context.answers),
     hasPast: ({ context }) => context.past.length > 0,
     hasFuture: ({ context }) => context.future.length > 0,
     /** What was kept on the device is no longer there. */
-    isGone: ({ context }, { kept }: { kept: Answers | null }) =>
-      kept === null && context.outcome === 'kept',
-    isNews: ({ context }, { kept }: { kept: Answers | null }) =>
-      !isSame(context.answers, mergeDevice(context, kept).answers),
+    isGone: ({ context, event }) => keptIn(event) === null && context.outcome === 'kept',
+    isNews: ({ context, event }) =>
+      !isSame(context.answers, mergeDevice(context, keptIn(event)).answers),
     isStored: (_, { isStored }: { isStored: boolean }) => isStored,
   },
   actions: {
-    resume: assign(({ context }, { kept }: { kept: Answers | null }) => {
-      const device = heldOf(context, kept);
+    resume: assign(({ context, event }) => {
+      const device = heldOf(context, keptIn(event));
       return { answers: device, device };
     }),
-    merge: assign(({ context }, { kept }: { kept: Answers | null }) => mergeDevice(context, kept)),
+    merge: assign(({ context, event }) => mergeDevice(context, keptIn(event))),
     // Until the save succeeds, nobody knows what the device holds for these fields.
     beginSave: assign(({ context }) => {
       const edited = new Set(editedOf(context));
@@ -152,27 +162,28 @@ export const worksheetMachine = setup({
       return { device: Object.fromEntries(known) };
     }),
     endSave: assign(({ context }) => ({ device: { ...context.answers, ...context.device } })),
-    openShared: assign(({ context }, { shared }: { shared: Answers | null }) => {
-      const answers = sharedOf(context, shared) ?? context.answers;
+    openShared: assign(({ context, event }) => {
+      const answers = sharedOf(context, event) ?? context.answers;
       return isSame(context.answers, answers) ? {} : stepTo(context, answers);
     }),
     // Typed answers are newer than any that were found.
-    addTyped: enqueueActions(({ context, enqueue }, { typed }: { typed: Answers }) => {
-      const answers = after(context, typed);
+    addTyped: enqueueActions(({ context, event, enqueue }) => {
+      const answers = writtenOver(context, event);
       if (isSame(context.answers, answers)) return;
       enqueue.assign(stepTo(context, answers));
       enqueue.raise({ type: 'ANSWERS.ALTERED' });
     }),
-    write: assign(({ context }, { field, written }: { field: string; written: Answers }) => {
-      const answers = after(context, written);
+    write: assign(({ context, event }) => {
+      const answers = writtenOver(context, event);
+      const field = 'field' in event ? event.field : '';
       if (context.editing !== field) return { ...stepTo(context, answers), editing: field };
       const before = context.past.at(-1);
       if (before === undefined || before[field] !== answers[field]) return { answers, future: [] };
       // Typed and deleted again: not a step, and what changed along with it is as it was, too.
       return { answers: before, past: context.past.slice(0, -1), future: [], editing: null };
     }),
-    choose: assign(({ context }, { answers }: { answers: Answers }) => ({
-      ...stepTo(context, after(context, answers)),
+    choose: assign(({ context, event }) => ({
+      ...stepTo(context, writtenOver(context, event)),
       editing: null,
     })),
     endEdit: assign({ editing: null }),
@@ -214,9 +225,6 @@ export const worksheetMachine = setup({
     requireIds('worksheet', 'initial', Object.keys(input.initial));
     return {
       initial: input.initial,
-      keepMs: requireDelay('worksheet', 'keepMs', input.keepMs ?? WORKSHEET_KEEP_MS),
-      steps: requireWholeNumber('worksheet', 'steps', input.steps ?? 100, 1),
-      longest: requireWholeNumber('worksheet', 'longest', input.longest ?? 4000, 1),
       answers: input.initial,
       device: input.initial,
       past: [],
@@ -235,28 +243,18 @@ export const worksheetMachine = setup({
           on: {
             'DEVICE.READ': [
               {
-                guard: { type: 'hasShared', params: ({ event }) => ({ shared: event.shared }) },
+                guard: 'hasShared',
                 target: 'ready.shared',
-                actions: [
-                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
-                  { type: 'openShared', params: ({ event }) => ({ shared: event.shared }) },
-                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
-                ],
+                actions: ['resume', 'openShared', 'addTyped'],
               },
               {
-                guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
+                guard: 'hasKept',
                 target: 'ready.resumed',
-                actions: [
-                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
-                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
-                ],
+                actions: ['resume', 'addTyped'],
               },
               {
                 target: 'ready',
-                actions: [
-                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
-                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
-                ],
+                actions: ['resume', 'addTyped'],
               },
             ],
           },
@@ -265,30 +263,15 @@ export const worksheetMachine = setup({
           initial: 'none',
           on: {
             'ANSWER.CHANGED': {
-              guard: {
-                type: 'isOther',
-                params: ({ event }) => ({ answers: { [event.field]: event.value } }),
-              },
+              guard: 'isOther',
               target: '.none',
-              actions: [
-                {
-                  type: 'write',
-                  params: ({ event: { field, value, with: others } }) => ({
-                    field,
-                    written: { ...others, [field]: value },
-                  }),
-                },
-                'tellAltered',
-              ],
+              actions: ['write', 'tellAltered'],
             },
             'FIELD.LEFT': { actions: 'endEdit' },
             'ANSWERS.CHOSEN': {
-              guard: { type: 'isOther', params: ({ event }) => ({ answers: event.answers }) },
+              guard: 'isOther',
               target: '.none',
-              actions: [
-                { type: 'choose', params: ({ event }) => ({ answers: event.answers }) },
-                'tellAltered',
-              ],
+              actions: ['choose', 'tellAltered'],
             },
             'UNDO.REQUESTED': {
               guard: 'hasPast',
@@ -307,17 +290,9 @@ export const worksheetMachine = setup({
             },
             'REMOVAL.REQUESTED': { target: '.removed', actions: 'forget' },
             'DEVICE.CHANGED': [
-              {
-                guard: { type: 'isGone', params: ({ event }) => ({ kept: event.kept }) },
-                target: '.removed',
-                actions: 'forget',
-              },
-              {
-                guard: { type: 'isNews', params: ({ event }) => ({ kept: event.kept }) },
-                target: '.merged',
-                actions: { type: 'merge', params: ({ event }) => ({ kept: event.kept }) },
-              },
-              { actions: { type: 'merge', params: ({ event }) => ({ kept: event.kept }) } },
+              { guard: 'isGone', target: '.removed', actions: 'forget' },
+              { guard: 'isNews', target: '.merged', actions: 'merge' },
+              { actions: 'merge' },
             ],
           },
           states: {
@@ -338,30 +313,18 @@ export const worksheetMachine = setup({
       on: {
         'ANSWERS.ALTERED': '.unsaved',
         'REMOVAL.REQUESTED': '.removing',
-        'DEVICE.CHANGED': {
-          guard: { type: 'isGone', params: ({ event }) => ({ kept: event.kept }) },
-          target: '.nothing',
-        },
+        'DEVICE.CHANGED': { guard: 'isGone', target: '.nothing' },
       },
       states: {
         reading: {
           on: {
-            'DEVICE.READ': [
-              {
-                guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
-                target: 'kept',
-              },
-              { target: 'nothing' },
-            ],
+            'DEVICE.READ': [{ guard: 'hasKept', target: 'kept' }, { target: 'nothing' }],
           },
         },
         nothing: {
           entry: { type: 'remember', params: { outcome: null } },
           on: {
-            'DEVICE.CHANGED': {
-              guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
-              target: 'kept',
-            },
+            'DEVICE.CHANGED': { guard: 'hasKept', target: 'kept' },
           },
         },
         unsaved: {
@@ -402,10 +365,7 @@ export const worksheetMachine = setup({
           },
           // Another tab has written since.
           on: {
-            'DEVICE.CHANGED': {
-              guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
-              target: 'kept',
-            },
+            'DEVICE.CHANGED': { guard: 'hasKept', target: 'kept' },
           },
         },
       },

@@ -4,19 +4,10 @@ export type Answers = Readonly<Record<string, string>>;
 export interface WorksheetInput {
   /** Every field with its initial value; at least one. */
   readonly initial: Answers;
-  /** How long after the last change the answers are saved, in ms; default 400. */
-  readonly keepMs?: number;
-  /** How many changes can be undone; at least 1, default 100. */
-  readonly steps?: number;
-  /** The maximum length of a field, in UTF-16 units; longer text is cut. At least 1, default 4000. */
-  readonly longest?: number;
 }
 
 export interface WorksheetContext {
   readonly initial: Answers;
-  readonly keepMs: number;
-  readonly steps: number;
-  readonly longest: number;
   readonly answers: Answers;
   /**
    * What the device holds, as far as this page knows. A field that is being saved is absent until the
