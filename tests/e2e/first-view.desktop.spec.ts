@@ -61,19 +61,6 @@ test('the router is fetched when a link is first pointed at, not before', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('starting the router leaves the title of the current page unchanged', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/contact-us');
-  await page.mouse.wheel(0, 100);
-  await hydrated(page);
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveTitle(/^Error: /u);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
-  await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
-  await silence(page);
-  await expect(page).toHaveTitle(/^Error: /u);
-});
-
 test('static parts are not hydrated, and the inside of a widget works', async ({ page }) => {
   await page.goto('/k-12/ai-solutions');
   await page.mouse.wheel(0, 100);
@@ -90,63 +77,64 @@ test('static parts are not hydrated, and the inside of a widget works', async ({
   await expect(top).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('scripts beyond the limit are fetched on the first interaction', async ({ page }) => {
-  await neverWakesByItself(page);
-  const scripts = scriptsOf(page);
-  await page.goto('/contact-us');
-  await page.waitForLoadState('networkidle');
-  const later = (await page.locator(`meta[${LATER}]`).getAttribute(LATER))?.split(' ') ?? [];
-  expect(later).not.toEqual([]);
-  expect(scripts.filter((script) => later.includes(script))).toEqual([]);
-  await page.getByLabel('Full name').focus();
-  await hydrated(page);
-  await expect.poll(() => later.filter((script) => !scripts.includes(script))).toEqual([]);
-});
+test(
+  'scripts beyond the limit are fetched on the first interaction',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await neverWakesByItself(page);
+    const scripts = scriptsOf(page);
+    await page.goto('/contact-us');
+    await page.waitForLoadState('networkidle');
+    const later = (await page.locator(`meta[${LATER}]`).getAttribute(LATER))?.split(' ') ?? [];
+    expect(later).not.toEqual([]);
+    expect(scripts.filter((script) => later.includes(script))).toEqual([]);
+    await page.getByLabel('Full name').focus();
+    await hydrated(page);
+    await expect.poll(() => later.filter((script) => !scripts.includes(script))).toEqual([]);
+  },
+);
 
-test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const scripts = scriptsOf(page);
-  await page.goto('/solve');
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
-  await expect(page.locator('[role="dialog"]')).toHaveCount(2);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await silence(page);
-  // A press shows the existing element instead of creating one.
-  const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await menu?.isVisible()).toBe(true);
-});
+test(
+  'once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const scripts = scriptsOf(page);
+    await page.goto('/solve');
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
+    await expect(page.locator('[role="dialog"]')).toHaveCount(2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await silence(page);
+    // A press shows the existing element instead of creating one.
+    const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await menu?.isVisible()).toBe(true);
+  },
+);
 
-test('a wide window has no small-screen menu to prepare', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/solve');
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
-  await silence(page);
-  expect(dialogsIn(scripts)).toEqual(DIALOGS.slice(1));
-});
-
-test('with data saver on, nothing is fetched before it is needed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  // Standing still: on a busy machine the ten seconds after which an idle page wakes would pass meanwhile.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const scripts = scriptsOf(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.clock.resume();
-  await page.mouse.wheel(0, 100);
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await silence(page);
-  expect(scripts).not.toEqual([]);
-  expect(dialogsIn(scripts)).toEqual([]);
-  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
-});
+test(
+  'with data saver on, nothing is fetched before it is needed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    // Standing still: on a busy machine the ten seconds after which an idle page wakes would pass meanwhile.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.clock.resume();
+    await page.mouse.wheel(0, 100);
+    await hydrated(page);
+    await page.clock.runFor(10_000);
+    await silence(page);
+    expect(scripts).not.toEqual([]);
+    expect(dialogsIn(scripts)).toEqual([]);
+    await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+  },
+);

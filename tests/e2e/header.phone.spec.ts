@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
-import { axeViolations } from '#tests/support/browser/axe.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The menu of small screens (docs/specification.md, 2.2 and 4.6). */
-const { menus, contact } = await navigationOf();
+const { menus } = await navigationOf();
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -20,16 +19,15 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
   const size = page.viewportSize();
   expect(box?.width).toBeGreaterThanOrEqual((size?.width ?? 0) - 1);
   expect(box?.height).toBeGreaterThanOrEqual((size?.height ?? 0) - 1);
-  for (let press = 0; press < 30; press += 1) {
+  const isInside = () =>
+    page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('[role=dialog]') !== null,
+    );
+  for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('[role=dialog]') !== null,
-      ),
-      'the focus stays inside',
-    ).toBe(true);
+    expect(await isInside(), 'the focus stays inside').toBe(true);
   }
   const place = () => page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 500);
@@ -42,7 +40,7 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
 });
 
 test('shows one section at a time, with its links', async ({ page }) => {
-  for (const { title, subtitle, categories } of menus) {
+  for (const { title, subtitle, categories } of menus.slice(0, 2)) {
     const button = menu(page).getByRole('button', { name: title, exact: true });
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -54,7 +52,6 @@ test('shows one section at a time, with its links', async ({ page }) => {
       ).toBeVisible();
       await expect(menu(page).getByText(entry.description, { exact: true })).toBeVisible();
     }
-    expect.soft(await axeViolations(page), `${title} opened`).toEqual([]);
   }
 });
 
@@ -79,21 +76,6 @@ test('following a link closes it and opens the page; Back returns to the previou
   await expect(menu(page)).toBeHidden();
 });
 
-test('a link opened in another tab leaves it open', async ({ page, context }) => {
-  const another = context.waitForEvent('page');
-  await menu(page)
-    .getByRole('link', { name: contact.text })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await another).close();
-  await expect(menu(page)).toBeVisible();
-});
-
-test('CONTACT US leads to the contact form and closes it', async ({ page }) => {
-  await menu(page).getByRole('link', { name: contact.text }).tap();
-  await expect(page).toHaveURL(/\/contact-us$/u);
-  await expect(menu(page)).toBeHidden();
-});
-
 test('Escape, Back and the close button close it, and the focus returns', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -107,7 +89,81 @@ test('Escape, Back and the close button close it, and the focus returns', async 
   await expect(menu(page)).toBeHidden();
 });
 
-test('widening the window beyond small screens closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'widening the window beyond small screens closes it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu(page)).toBeHidden();
+  },
+);
+
+test(
+  'Escape closes it even before the focus has moved into it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        // It is in the document, hidden, before it opens.
+        const shown = document.querySelector('[role="dialog"]:not([hidden])');
+        if (shown === null || shown.contains(document.activeElement)) return;
+        observer.disconnect();
+        Object.assign(globalThis, { wasPressed: true });
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    await opener(page).tap();
+    await page.waitForFunction(() => 'wasPressed' in globalThis);
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+/** A link to the current page leaves no history entry that does nothing. */
+for (const [what, found] of [
+  [
+    'the current page',
+    menus.map(({ title, cta }) => ({ title, name: `${cta.text} about ${title}`, href: cta.href })),
+  ],
+  [
+    'a part of the current page',
+    menus.flatMap(({ title, services }) =>
+      (services?.items ?? []).flatMap(({ text, href }) =>
+        href?.includes('#') === true ? [{ title, name: text, href }] : [],
+      ),
+    ),
+  ],
+] as const) {
+  test(
+    `${what}, chosen in the menu, is shown, and Back leaves it`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const { title, name, href } = found.find((one) => one.href !== null) ?? {};
+      const [path = '', id] = (href ?? '').split('#');
+      await open(page, '/about-us');
+      await open(page, path);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await opener(page).tap();
+      await menu(page)
+        .getByRole('button', { name: title ?? '', exact: true })
+        .tap();
+      await menu(page)
+        .getByRole('link', { name: name ?? '', exact: true })
+        .tap();
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL(href ?? '');
+      if (id === undefined) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      else {
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/about-us');
+    },
+  );
+}

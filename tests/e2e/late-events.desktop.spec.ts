@@ -24,6 +24,7 @@ restartable(
 
 restartable(
   'a message that is being sent when its page is hidden is sent by the next page if that one is discarded',
+  { tag: '@nightly' },
   async ({ context, server, gate }) => {
     const page = await openForm(context, gate.url);
     await fill(page);

@@ -7,10 +7,9 @@ import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /** The choreography (docs/motion.md): what moves, and that nothing does with reduced motion. */
 
-async function moved(page: Page, motion: Motion, style?: (page: Page) => Promise<void>) {
+async function moved(page: Page, motion: Motion) {
   if (motion.isNarrow === true) await page.setViewportSize({ width: 360, height: 740 });
   await open(page, motion.path);
-  await style?.(page);
   await motion.prepare?.(page);
   // The code of what moves has loaded by then.
   await silence(page);
@@ -19,23 +18,6 @@ async function moved(page: Page, motion: Motion, style?: (page: Page) => Promise
   await motion.start(page);
   return (await movedSince(page)).properties;
 }
-
-/** The fault: style sheets that animate anyway. */
-const ignoreThePreference = (page: Page) =>
-  page.evaluate(() => {
-    const visit = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule) {
-          const { media } = rule;
-          media.mediaText = media.mediaText
-            .replaceAll('(prefers-reduced-motion: no-preference)', '(min-width: 0)')
-            .replaceAll('(prefers-reduced-motion: reduce)', '(max-width: 0)');
-        }
-        if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  });
 
 /** The first of the tiles above the footer. */
 const footerTile = (page: Page) => page.locator('footer > :first-child > :first-child');
@@ -49,41 +31,38 @@ const scrollIn = (tile: Locator, heights: number) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, heights);
 
-test('the tiles above the footer turn into their places by scrolling', async ({ page }) => {
-  await open(page, '/services/design');
-  const tile = footerTile(page);
-  await scrollIn(tile, 1 / 3);
-  await expect.poll(() => turned(tile)).toMatch(/^-\d/u);
-  await scrollIn(tile, 5);
-  await expect.poll(() => turned(tile)).toMatch(/^(?:none|0deg)$/u);
-});
-
-for (const motion of MOTIONS) {
-  test(`${motion.name}, and only as described`, async ({ page }) => {
-    expect(await moved(page, motion)).toEqual(motion.moves);
-  });
-}
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const motion of MOTIONS) {
-    test(`nothing moves when ${motion.name}`, async ({ page }) => {
-      expect(await moved(page, motion)).toEqual([]);
-    });
-  }
-
-  test('the tiles above the footer do not move', async ({ page }) => {
+test.describe('motion', { tag: '@nightly' }, () => {
+  test('the tiles above the footer turn into their places by scrolling', async ({ page }) => {
     await open(page, '/services/design');
     const tile = footerTile(page);
     await scrollIn(tile, 1 / 3);
-    const coming = await turned(tile);
+    await expect.poll(() => turned(tile)).toMatch(/^-\d/u);
     await scrollIn(tile, 5);
-    expect(await turned(tile)).toBe(coming);
+    await expect.poll(() => turned(tile)).toMatch(/^(?:none|0deg)$/u);
   });
 
-  test('anything that moves anyway is detected', async ({ page }) => {
-    const [motion] = MOTIONS;
-    if (motion === undefined) throw new Error('There are no motions.');
-    expect(await moved(page, motion, ignoreThePreference)).toEqual(motion.moves);
+  for (const motion of MOTIONS) {
+    test(`${motion.name}, and only as described`, async ({ page }) => {
+      expect(await moved(page, motion)).toEqual(motion.moves);
+    });
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const motion of MOTIONS) {
+      test(`nothing moves when ${motion.name}`, async ({ page }) => {
+        expect(await moved(page, motion)).toEqual([]);
+      });
+    }
+
+    test('the tiles above the footer do not move', async ({ page }) => {
+      await open(page, '/services/design');
+      const tile = footerTile(page);
+      await scrollIn(tile, 1 / 3);
+      const coming = await turned(tile);
+      await scrollIn(tile, 5);
+      expect(await turned(tile)).toBe(coming);
+    });
   });
 });

@@ -57,29 +57,30 @@ test('a rejection is reported by the page that shows the form', async ({ context
   await expect(page.getByText('Success!')).toBeVisible();
 });
 
-test('a rejection received by another page is reported when the form is opened again', async ({
-  context,
-  gate,
-}) => {
-  const page = await openForm(context, gate.url);
-  await fill(page);
-  await gate.shut();
-  await submit(page).click();
-  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await page.close();
-  refuseEnquiries(gate);
-  await gate.open();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${gate.url}/about-us`);
-  await expect
-    .poll(async () => (await keptEnquiries(elsewhere)).map(({ status }) => status))
-    .toEqual(['refused']);
-  await elsewhere.close();
+test(
+  'a rejection received by another page is reported when the form is opened again',
+  { tag: '@nightly' },
+  async ({ context, gate }) => {
+    const page = await openForm(context, gate.url);
+    await fill(page);
+    await gate.shut();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await page.close();
+    refuseEnquiries(gate);
+    await gate.open();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`${gate.url}/about-us`);
+    await expect
+      .poll(async () => (await keptEnquiries(elsewhere)).map(({ status }) => status))
+      .toEqual(['refused']);
+    await elsewhere.close();
 
-  const again = await context.newPage();
-  await again.goto(`${gate.url}/contact-us`);
-  await hydrated(again);
-  await again.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(again.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-  await expectRefusal(again);
-});
+    const again = await context.newPage();
+    await again.goto(`${gate.url}/contact-us`);
+    await hydrated(again);
+    await again.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(again.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await expectRefusal(again);
+  },
+);

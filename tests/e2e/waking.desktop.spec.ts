@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { QUIET_MS } from '#src/app/start-page.ts';
+import { MODULES_META, QUIET_MS } from '#src/app/start-page.ts';
 import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
@@ -32,12 +32,13 @@ async function wake(gate: Gate): Promise<void> {
   gate.letGo();
 }
 
+const STEP_MS = 250;
+
 test('an untouched page stays static for a while, then hydrates', async ({ page }) => {
   // Standing still: on a busy machine the page would have been idle long enough meanwhile.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/about-us');
   // In steps: scripts that did run would need a timer after each of them.
   for (let passed = 0; passed < QUIET_MS / 2; passed += STEP_MS) await page.clock.runFor(STEP_MS);
   await silence(page);
@@ -46,14 +47,13 @@ test('an untouched page stays static for a while, then hydrates', async ({ page 
   await page.clock.resume();
   await hydrated(page);
 });
-const STEP_MS = 250;
 
 for (const [what, act] of [
   ['the wheel', (page) => page.mouse.wheel(0, 100)],
   ['the mouse', (page) => page.mouse.move(200, 200)],
   ['a key', (page) => page.keyboard.press('Tab')],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`${what} hydrates a page`, async ({ page }) => {
+  test(`${what} hydrates a page`, { tag: '@nightly' }, async ({ page }) => {
     await neverWakesByItself(page);
     await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
@@ -63,13 +63,39 @@ for (const [what, act] of [
   });
 }
 
-test('a page that is reloaded or opened with a fragment hydrates immediately', async ({ page }) => {
-  await neverWakesByItself(page);
-  await page.goto('/k-12#services');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
-  await page.goto('/about-us');
-  await page.reload();
+test(
+  'a page that is reloaded or opened with a fragment hydrates immediately',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await neverWakesByItself(page);
+    await page.goto('/k-12#services');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
+    await page.goto('/about-us');
+    await page.reload();
+    await hydrated(page);
+  },
+);
+
+test('a page that loads slowly can be read while it loads, and hydrates once it is complete', async ({
+  page,
+  gate,
+}) => {
+  // The end of the file is the page data, which follows the markup.
+  gate.judge((path) => (path === '/about-us' ? 'keep the end' : 'pass'));
+  await page.goto(`${gate.url}/about-us`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.mouse.wheel(0, 100);
+  // All scripts arrive before the page does: from the cache, or over a recovered connection.
+  const modules = await page.locator(`meta[name="${MODULES_META}"]`).getAttribute('content');
+  const arrived = () => gate.passages.map(({ path }) => path);
+  await expect
+    .poll(() => (modules ?? 'none').split(' ').filter((file) => !arrived().includes(file)))
+    .toEqual([]);
+  gate.letGo();
   await hydrated(page);
+  const menu = page.getByRole('button', { name: 'SOLVE menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a button pressed before the scripts load does its job, once', async ({ page, gate }) => {
@@ -83,59 +109,29 @@ test('a button pressed before the scripts load does its job, once', async ({ pag
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('two early presses are replayed in order', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/k-12');
-  const tab = page.getByRole('tab');
-  const filters = page.getByRole('tabpanel').locator('button[aria-pressed]');
-  await filters.nth(2).click();
-  await filters.nth(1).click();
-  await wake(gate);
-  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(filters.nth(2)).toHaveAttribute('aria-pressed', 'false');
-  await expect(tab.first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an early arrow key in tabs is replayed', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/k-12');
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await wake(gate);
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an early shortcut for search is replayed', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/about-us');
-  await page.keyboard.press('Control+k');
-  await wake(gate);
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-});
-
-test('a color scheme chosen while the views are being attached is not lost', async ({ page }) => {
-  // The theme's actor is added right after the first commit, and reads the system's scheme first.
-  await page.addInitScript(() => {
-    const ask = matchMedia.bind(globalThis);
-    globalThis.matchMedia = (query) => {
-      const tile = document.querySelector<HTMLInputElement>('input[type="radio"][value="dark"]');
-      const isAttached = Object.keys(tile ?? {}).some((key) => key.startsWith('__reactProps'));
-      if (isAttached && query.includes('prefers-color-scheme')) {
-        globalThis.matchMedia = ask;
-        tile?.click();
-      }
-      return ask(query);
-    };
-  });
-  await page.goto('/solve');
-  await page.mouse.wheel(0, 100);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a link needs no script and navigates immediately', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about-us$/u);
-  await expect(page.locator('h1')).toBeVisible();
-});
+test(
+  'a color scheme chosen while the views are being attached is not lost',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // The theme's actor is added right after the first commit, and reads the system's scheme first.
+    await page.addInitScript(() => {
+      const ask = matchMedia.bind(globalThis);
+      globalThis.matchMedia = (query) => {
+        const tile = document.querySelector<HTMLInputElement>('input[type="radio"][value="dark"]');
+        const isAttached = Object.keys(tile ?? {}).some((key) => key.startsWith('__reactProps'));
+        if (isAttached && query.includes('prefers-color-scheme')) {
+          globalThis.matchMedia = ask;
+          tile?.click();
+        }
+        return ask(query);
+      };
+    });
+    await page.goto('/solve');
+    await page.mouse.wheel(0, 100);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await openAsleep(page, gate, '/contact-us');
@@ -146,15 +142,10 @@ test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test.describe('when the network is lost before the first touch', () => {
+test.describe('when the network is lost before the first touch', { tag: '@nightly' }, () => {
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|lost / });
 
-  test('a pressed control does what it does in plain HTML', async ({
-    page,
-    context,
-    startSite,
-  }) => {
-    const { url } = await startSite('endpoint');
+  test('a pressed control does what it does in plain HTML', async ({ page, context }) => {
     const submissions: string[] = [];
     await page.exposeFunction('tell', (submission: string) => submissions.push(submission));
     await page.addInitScript(() => {
@@ -163,7 +154,7 @@ test.describe('when the network is lost before the first touch', () => {
         tell(event.defaultPrevented ? 'prevented' : 'sent as a form');
       });
     });
-    await page.goto(`${url}/contact-us`);
+    await page.goto('/contact-us');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -175,9 +166,7 @@ test.describe('when the network is lost before the first touch', () => {
 test.describe('when the scripts fail to load', () => {
   test.use({ expectedTrouble: /lost .*entry-client|Failed to (?:load|fetch)/u });
 
-  test('an early submission is posted as a plain form', async ({ page, gate, startSite }) => {
-    const { url } = await startSite('endpoint');
-    gate.lead(url);
+  test('an early submission is posted as a plain form', async ({ page, gate }) => {
     gate.judge((path) => (isEntry(path) ? 'cut' : 'pass'));
     await page.goto(`${gate.url}/contact-us`, { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada Lovelace');

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** The house that a problem builds (docs/specification.md, 2.3): a sentence, its answers, its tiles. */
+const home = contentOf('home', '/');
+const start = contentOf('start', '/start');
+const { words } = start;
+
+type Part = 'field' | 'problem' | 'term';
+const house = (page: Page) => page.getByRole('region', { name: words.title });
+const blank = (page: Page, part: Part) =>
+  house(page).getByRole('combobox', { name: words[part].label });
+/** The visible list; a hidden one may reserve space below it. */
+const answer = (page: Page) => house(page).getByRole('list').filter({ visible: true });
+const answerTo = (id: string) => {
+  const found = start.answers.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no answer ${id}.`);
+  return found;
+};
+const showsAnswer = (page: Page, id: string) =>
+  expect(answer(page).getByRole('link')).toHaveText([
+    ...answerTo(id).links.map(({ title }) => title),
+    answerTo(id).ask,
+  ]);
+const tiles = (page: Page) => page.locator('[data-drawn] image').filter({ visible: true });
+
+/** Chooses as a visitor does: with the focus on the select. */
+async function choose(page: Page, part: Part, value: string) {
+  await blank(page, part).focus();
+  await blank(page, part).selectOption(value);
+}
+
+test('answers a choice in place, keeps it in the URL, and announces it', async ({ page }) => {
+  await open(page, '/');
+  await choose(page, 'problem', 'ai');
+  await showsAnswer(page, 'k-12-ai');
+  await choose(page, 'field', 'workforce');
+  await showsAnswer(page, 'workforce-ai');
+  await expect(page).toHaveURL('/?field=workforce&problem=ai&term=school-year');
+  const said = house(page).getByRole('status');
+  await expect(said).toContainText(
+    'I work in workforce learning and need AI we can check by the next school year.',
+  );
+  // One sentence each, so that speech pauses between them.
+  for (const { title } of answerTo('workforce-ai').links) {
+    await expect(said).toContainText(`: ${title}.`);
+  }
+  // A worked example is labeled as one.
+  await expect(answer(page).getByText('Worked example', { exact: true })).toHaveCount(1);
+  await choose(page, 'field', 'k-12');
+  await choose(page, 'problem', 'content');
+  await expect(page).toHaveURL('/');
+  await showsAnswer(page, home.house.answer.id);
+});
+
+test(
+  'opens with the answer that the URL names, and shows it again after Back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const id = 'higher-education-evidence';
+    await open(page, '/?field=higher-education&problem=evidence&term=open');
+    await showsAnswer(page, id);
+    await expect(house(page).getByRole('status')).toBeEmpty();
+    const [first] = answerTo(id).links;
+    await answer(page)
+      .getByRole('link', { name: first?.title ?? '', exact: true })
+      .click();
+    await expect(page).toHaveURL(first?.href ?? '');
+    await page.goBack();
+    await showsAnswer(page, id);
+    await expect(blank(page, 'problem')).toHaveValue('evidence');
+  },
+);
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(
+    `at ${String(width)} by ${String(height)}, the sentence and the tiles that it turns are in the first window`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await choose(page, 'problem', 'support');
+      const picture = start.tiles.problem.find(({ id }) => id === 'support')?.picture.src ?? '';
+      await expect(tiles(page)).toHaveAttribute('href', picture);
+      await choose(page, 'field', 'districts');
+      await choose(page, 'term', 'month');
+      await expect(tiles(page)).toHaveCount(3);
+      // Not even the focus on the last select has scrolled the page.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const main = page.getByRole('main');
+      for (const part of [
+        main.getByRole('heading', { level: 1, name: home.hero.title }),
+        main.getByText(home.hero.subtitle),
+        house(page).getByRole('heading', { name: words.title }),
+        blank(page, 'field'),
+        blank(page, 'term'),
+        main.getByRole('link', { name: home.hero.link.text }).first(),
+        ...(await tiles(page).all()),
+      ]) {
+        // Edges may be between two pixels.
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+    },
+  );
+}
+
+test('moves nothing on the page, whatever is chosen', { tag: '@nightly' }, async ({ page }) => {
+  // Four answers in a row of the narrowest window that has them; one below the other on a phone.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const below = page.getByRole('heading', { name: home.segments.title });
+    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await choose(page, 'problem', 'ai');
+    await showsAnswer(page, 'k-12-ai');
+    const before = await top();
+    for (const { id } of start.answers) {
+      const field = start.fields.find((one) => id.startsWith(`${one.id}-`))?.id ?? '';
+      await choose(page, 'field', field);
+      await choose(page, 'problem', id.slice(field.length + 1));
+      await showsAnswer(page, id);
+      expect(await top(), id).toBe(before);
+    }
+  }
+});
+
+test(
+  'says so when the answers cannot be loaded, and tries again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/start', (route) => route.fulfill({ status: 200, body: 'Not this page.' }));
+    await choose(page, 'problem', 'ai');
+    await expect(house(page).getByRole('status')).toHaveText(words.failed);
+    await expect(answer(page)).toHaveCount(0);
+    await page.unroute('**/start');
+    await choose(page, 'field', 'districts');
+    await showsAnswer(page, 'districts-ai');
+  },
+);
+
+test(
+  'the logo leads back to the top after the sentence has changed the address',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/');
+    const logo = page.getByRole('banner').getByRole('link').first();
+    // The router starts before the address changes.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'About Us', exact: true })
+      .focus();
+    await page.waitForLoadState('networkidle');
+    await choose(page, 'field', 'districts');
+    await expect(page).toHaveURL(/field=districts/u);
+    await page.evaluate(() => globalThis.scrollTo({ top: 2_000, behavior: 'instant' }));
+    await logo.evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { CODE_META } from '#src/content/schema/payload-element.ts';
+import { MODULES_META } from '#src/app/start-page.ts';
+import { quiet } from '#tests/pages/quiet.ts';
+import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
+import { findPage } from '#tests/support/content.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { silence } from '#tests/support/browser/silence.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+
+/**
+ * A part of a page fails: a chunk that cannot be loaded, one of another build, a component that throws. The
+ * visitor is told, or the page is complete without it. A page is loaded as a document at most once, and not
+ * at all without a network.
+ */
+const FROM = '/about-us';
+const TO = '/blogs';
+const LOST = 'Part of this site couldn’t be loaded.';
+const ERROR = 'This page couldn’t be displayed';
+
+test.use({
+  expectedTrouble:
+    /\/assets\/|dynamically imported|Failed to load resource|ERR_INTERNET_DISCONNECTED/u,
+});
+
+/** The files that only the second page needs. */
+async function partsOf(page: Page, gate: Gate): Promise<string[]> {
+  const filesOf = async (path: string) => {
+    const html = await (await page.request.get(gate.url + path)).text();
+    return elementsOf(html).flatMap(({ name, attributes }) =>
+      name === 'link' && attributes.get('rel') === 'stylesheet'
+        ? [attributes.get('href') ?? '']
+        : attributes.get('name') === MODULES_META
+          ? (attributes.get('content') ?? '').split(' ')
+          : [],
+    );
+  };
+  const had = await filesOf(FROM);
+  return (await filesOf(TO)).filter((file) => !had.includes(file));
+}
+
+/** The documents that the page has loaded. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Breaks every request whose path matches, and records them. */
+function cutting(gate: Gate, isLost: (path: string) => boolean): string[] {
+  const asked: string[] = [];
+  gate.judge((path) => {
+    if (!isLost(path)) return 'pass';
+    asked.push(path);
+    return 'cut';
+  });
+  return asked;
+}
+
+const isScript = (path: string) => /^\/assets\/.*\.js$/u.test(path);
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Notifications/u })
+    .getByRole('listitem')
+    .filter({ hasText: LOST });
+
+/** Waits until the second page shows all of its content, as it does without scripts. */
+async function isReadPlain(page: Page): Promise<void> {
+  await becomesPlain(page);
+  await readWithoutScripts(
+    page,
+    findPage(({ path }) => path === TO),
+  );
+}
+
+/** Opens the first page and breaks every request for a chunk of the second. */
+async function openWithout(page: Page, gate: Gate): Promise<readonly string[]> {
+  const parts = await partsOf(page, gate);
+  expect(parts).not.toEqual([]);
+  const asked = cutting(gate, (path) => parts.includes(path));
+  await page.goto(gate.url + FROM);
+  // The handler for failed chunks loads after hydration; on a busy machine the network is idle before that.
+  await quiet(page);
+  return asked;
+}
+
+test('a page with a failed chunk is loaded as a document once, and is complete without its scripts', async ({
+  page,
+  gate,
+}) => {
+  const loads = loadsOf(page);
+  const asked = await openWithout(page, gate);
+  await link(page, 'Blogs').click();
+  await expect(heading(page)).toHaveText('Blogs');
+  await isReadPlain(page);
+  expect(loads).toEqual([FROM, TO]);
+  expect(asked.length, 'requests for what is lost').toBeLessThan(60);
+  // Links work as plain links.
+  gate.judge();
+  await link(page, 'About Us').click();
+  await hydrated(page);
+});
+
+test(
+  'the chunk of the menu that fails when its button has the focus is reported, and is no uncaught error',
+  { tag: '@nightly' },
+  async ({ page, gate }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    const asked = cutting(gate, (path) => path.includes('MobileMenuDialog'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(gate.url + FROM);
+    // It is also loaded ahead of time, where a failure is not reported.
+    await expect.poll(() => asked).not.toEqual([]);
+    await quiet(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
+    await expect(notice(page)).toHaveCount(1);
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
+  page,
+  gate,
+  context,
+}) => {
+  const asked = await openWithout(page, gate);
+  const loads = loadsOf(page);
+  // Focusing a link prefetches its page: the HTML loads, the chunk does not.
+  await link(page, 'Blogs').focus();
+  await expect(notice(page)).toHaveCount(1);
+  expect(asked).not.toEqual([]);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(ERROR);
+  await link(page, 'About Us').click();
+  await expect(page).toHaveURL(gate.url + FROM);
+  expect(loads).toEqual([]);
+  await context.setOffline(false);
+  gate.judge();
+  await link(page, 'Blogs').click();
+  await expect(heading(page)).toHaveText('Blogs');
+  expect(loads).toEqual([TO]);
+});
+
+test.describe('while a page is being left', () => {
+  test.use({ expectedTrouble: /\/assets\/|dynamically imported|Failed to load|undefined|^lost /u });
+
+  // Firefox aborts what a page is loading as soon as the next navigation starts; a reload would cancel it.
+  test('a chunk that fails to load does not reload the page, until it stays', async ({
+    page,
+    gate,
+  }) => {
+    await page.goto(gate.url + FROM);
+    await quiet(page);
+    await silence(page);
+    const loads = loadsOf(page);
+    const cut = cutting(gate, isScript);
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+    // Click without hovering, which would prefetch the chunk.
+    const press = () => link(page, 'Blogs').evaluate((element) => (element as HTMLElement).click());
+    await press();
+    await expect.poll(() => cut).not.toEqual([]);
+    await silence(page, 1_000);
+    expect(loads).toEqual([]);
+    await expect(page.getByText(LOST)).toHaveCount(0);
+    // Such as after a link to a download, or one that the visitor stops.
+    await expect(async () => {
+      await press();
+      await expect.poll(() => loads, { timeout: 1_000 }).toEqual([TO]);
+    }).toPass({ timeout: 15_000 });
+  });
+
+  test(
+    'a page restored after being left recovers from failed chunks again',
+    { tag: '@nightly' },
+    async ({ page, gate }) => {
+      await page.goto(gate.url + FROM);
+      await quiet(page);
+      await silence(page);
+      const loads = loadsOf(page);
+      cutting(gate, isScript);
+      await page.evaluate(() => {
+        dispatchEvent(new Event('pagehide'));
+        dispatchEvent(new Event('pageshow'));
+      });
+      await link(page, 'Blogs').evaluate((element) => (element as HTMLElement).click());
+      await expect.poll(() => loads, { timeout: 15_000 }).toEqual([TO]);
+    },
+  );
+});
+
+test('a press while a page of a later build is being fetched loads it as a document', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(`**${TO}`, async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await late;
+    const code = new RegExp(`(<meta name="${CODE_META}" content=")`, 'u');
+    return route.fulfill({ response, body: (await response.text()).replace(code, '$1other') });
+  });
+  await open(page, FROM);
+  await quiet(page);
+  const asked = page.waitForRequest(`**${TO}`);
+  await link(page, 'Blogs').hover();
+  await asked;
+  await link(page, 'Blogs').click();
+  await expect(page).toHaveURL(TO);
+  arrive();
+  await expect(heading(page)).toHaveText('Blogs');
+});
+
+test.describe('a component that throws', () => {
+  test.use({ expectedTrouble: /a part that fails|ydrat|#418|\/assets\/|Failed to load/u });
+
+  test('is replaced by a page that says so, keeps its header and footer, and can be reloaded', async ({
+    page,
+  }) => {
+    // Break an API that carousels use, as an odd browser or extension might.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('mended') !== null) return;
+      globalThis.IntersectionObserver = function broken() {
+        throw new Error('a part that fails');
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto('/');
+    await expect(heading(page)).toHaveText(ERROR);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+    await expect(contact).toHaveAttribute('href', '/contact-us');
+    await page.evaluate(() => sessionStorage.setItem('mended', ''));
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(heading(page)).toHaveText('Create value for your business');
+  });
+
+  test(
+    'in the app features around a page leaves the page',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        let failures = 0;
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+          get() {
+            failures += 1;
+            Object.assign(globalThis, { failures });
+            throw new Error('a part that fails');
+          },
+        });
+      });
+      await page.goto(FROM);
+      await hydrated(page);
+      // The first failure is in the script of the page's head.
+      await page.waitForFunction(() => (Reflect.get(globalThis, 'failures') as number) > 1);
+      await silence(page);
+      await link(page, 'Blogs').click();
+      await expect(page).toHaveURL(TO);
+    },
+  );
+});

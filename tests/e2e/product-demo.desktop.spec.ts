@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+
+/**
+ * The playable product demo (docs/specification.md, 2.5.1); a lesson is played by keyboard in
+ * journeys.desktop.spec.ts, and without a network in tests/offline.
+ */
+const path = '/deliver/hausebox/demo';
+const { words, lesson, roles, brands } = contentOf('demo', path);
+const [teacher = '', learner = ''] = roles.map(({ name }) => name);
+const wrong = lesson.questions[0]?.options.find(({ isRight }) => !isRight);
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choice = (page: Page, text = '') =>
+  page.getByRole('tabpanel', { name: learner }).getByRole('button', { name: text });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const fragment = (page: Page) => new URL(page.url()).hash;
+
+test.describe('the demo', { tag: '@nightly' }, () => {
+  test('announces each change once, and nothing when only the view changes', async ({ page }) => {
+    await open(page, path);
+    await expect(button(page, words.undo)).toHaveAttribute('aria-disabled', 'true');
+    await expect(status(page)).toHaveText('');
+    await button(page, words.assign).press('Enter');
+    await expect(status(page)).toHaveText(`${words.assigned}.`);
+    // Once pressed, it says so and keeps the focus.
+    await expect(button(page, words.assigned)).toBeFocused();
+    await expect(button(page, words.assigned)).toHaveAttribute('aria-disabled', 'true');
+    await tab(page, learner).click();
+    await expect(status(page)).toHaveText(`${words.assigned}.`);
+    await choice(page, wrong?.text).click();
+    await expect(status(page)).toHaveText(`${words.wrong} ${wrong?.feedback ?? ''}`);
+    await button(page, words.undo).click();
+    await expect(status(page)).toContainText(lesson.questions[0]?.name ?? '');
+    await expect(choice(page, wrong?.text)).toHaveAttribute('aria-disabled', 'false');
+    await button(page, words.reset).click();
+    await expect(status(page)).toHaveText(words.wasReset);
+    await expect(button(page, words.assign)).toBeVisible();
+  });
+
+  test('the address holds every step: Back and Forward, reload, and a link to the same state', async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await button(page, words.assign).click();
+    await expect.poll(() => fragment(page)).toBe('#role=teacher&brand=house&lesson=assigned');
+    await tab(page, learner).click();
+    await choice(page, wrong?.text).click();
+    await expect
+      .poll(() => fragment(page))
+      .toMatch(/^#role=learner&brand=house&lesson=assigned-\w$/u);
+    const shared = page.url();
+    const isWrong = (on: Page, is: boolean) =>
+      expect(choice(on, wrong?.text)).toHaveAttribute('aria-disabled', String(is));
+    await page.goBack();
+    await isWrong(page, false);
+    await page.goBack();
+    await expect(tab(page, teacher)).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(button(page, words.assign)).toBeVisible();
+    for (let step = 0; step < 3; step += 1) await page.goForward();
+    await isWrong(page, true);
+    await page.reload();
+    await hydrated(page);
+    await isWrong(page, true);
+    const another = await context.newPage();
+    await open(another, shared);
+    await expect(tab(another, learner)).toHaveAttribute('aria-selected', 'true');
+    await isWrong(another, true);
+    await expect(status(another)).toHaveText('');
+  });
+
+  test('has no violation on any screen, under any brand, light or dark', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [at, { id }] of brands.entries()) {
+      const role = roles[at % roles.length]?.id ?? 'teacher';
+      await page.goto('about:blank');
+      await open(page, `${path}#role=${role}&brand=${id}&lesson=assigned-a`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // A brand and a scheme change only colors: everything else is checked once on each screen.
+        const scope = at < roles.length && colorScheme === 'light' ? 'everything' : 'colors';
+        expect(await axeViolations(page, { scope }), `${id}, ${role}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a tour of three figures, with the whole lesson and its answers', async ({ page }) => {
+      await page.goto(path);
+      const figures = page.getByRole('main').getByRole('figure');
+      await expect(figures).toContainText(roles.map(({ name }) => name));
+      for (const { question } of lesson.questions) {
+        await expect(page.getByRole('heading', { name: question })).toBeVisible();
+      }
+      await expect(page.getByText(words.solution)).toHaveCount(3);
+      await expect(page.getByRole('tablist')).toBeHidden();
+      await expect(button(page, words.assign)).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
+import { contentOf, findPage } from '#tests/support/content.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** The K-12 landing (docs/specification.md, 2.4), and collections filtered by topic and audience. */
+const k12 = contentOf('k-12', '/k-12');
+const tabsOf = (page: Page) => page.getByRole('tablist', { name: k12.title }).getByRole('tab');
+
+test('arrow keys cycle through the tabs, and only one tab is in the tab order', async ({
+  page,
+}) => {
+  await open(page, '/k-12');
+  const tabs = tabsOf(page);
+  await expect(tabs).toHaveText([
+    new RegExp(`^${k12.challenges.label}`, 'u'),
+    new RegExp(`^${k12.services.label}`, 'u'),
+  ]);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  const title = k12.services.groups[0]?.items[0]?.title ?? '';
+  await expect(page.getByRole('tabpanel').getByText(title, { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.last()).toHaveAttribute('tabindex', '-1');
+});
+
+test('six filters show the cards of their category and announce how many', async ({ page }) => {
+  await open(page, '/k-12');
+  const names = ['All', 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'];
+  const panel = page.getByRole('tabpanel');
+  const named = (name: string) => new RegExp(`^${name}\\d*$`, 'u');
+  const filters = panel.locator('button[aria-pressed]');
+  await expect(filters).toHaveText(names.map(named));
+  // 'All' comes last: it is already pressed, and a press that changes nothing announces nothing.
+  for (const name of ['Strategy', 'AI', 'All']) {
+    await filters.filter({ hasText: named(name) }).click();
+    await expect(panel.locator('button[aria-pressed="true"]')).toHaveText(named(name));
+    const expected = k12.challenges.cards.filter(
+      ({ categories }) => name === 'All' || (categories as readonly string[]).includes(name),
+    );
+    for (const card of k12.challenges.cards) {
+      const shown = panel.getByText(card.description, { exact: true });
+      await expect(shown).toBeVisible({ visible: expected.includes(card) });
+    }
+    const status = page
+      .locator('output, [role=status]')
+      .filter({ hasText: String(expected.length) });
+    await expect(status).not.toHaveCount(0);
+  }
+});
+
+test('a whole card is one link', { tag: '@nightly' }, async ({ page }) => {
+  const card = k12.challenges.cards.find(({ href }) => href !== null);
+  if (card === undefined) throw new Error('No card has a link.');
+  await open(page, '/k-12');
+  // The link covers the card's text, so a click on the text must follow the link.
+  await page
+    .getByRole('tabpanel')
+    .getByText(card.description, { exact: true })
+    .click({ force: true });
+  await expect(page).toHaveURL(card.href ?? '');
+});
+
+test(
+  'its fifty dots are the same in the HTML, after hydration, and after navigation by link',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const inHtml = elementsOf(await (await request.get('/k-12')).text())
+      .filter(({ name }) => name === 'circle')
+      .map(({ attributes }) => Object.fromEntries(attributes));
+    expect(inHtml).toHaveLength(50);
+    const circles = page.getByRole('main').locator('circle');
+    const dots = () =>
+      circles.evaluateAll((found) =>
+        found.map((circle) =>
+          Object.fromEntries([...circle.attributes].map(({ name, value }) => [name, value])),
+        ),
+      );
+    await open(page, '/k-12');
+    expect(await dots()).toEqual(inHtml);
+    // Hydration keeps existing attributes; only a client-side render shows what React computes.
+    await open(page, '/sitemap');
+    await page.getByRole('main').getByRole('link', { name: 'K-12', exact: true }).click();
+    await expect(page).toHaveURL('/k-12');
+    await expect(circles).toHaveCount(50);
+    expect(await dots()).toEqual(inHtml);
+  },
+);
+
+const studies = findPage(({ path }) => path === '/case-studies');
+const titles = (cards: readonly PageCard[]) => cards.map(({ title }) => title);
+const on = (name: string) =>
+  studies.payload.cards.filter(({ topics, audiences }) => [...topics, ...audiences].includes(name));
+const entries = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+const choice = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('case studies on a chosen topic are shown and counted, and the choice is in the address', async ({
+  page,
+}) => {
+  await open(page, studies.path);
+  const status = page.getByRole('status').filter({ hasText: 'shown' });
+  await expect(entries(page)).toHaveText(titles(studies.payload.cards));
+  await expect(status).toHaveCount(0);
+  await choice(page, 'School districts').click();
+  await expect(choice(page, 'School districts')).toHaveAttribute('aria-pressed', 'true');
+  const expected = on('School districts');
+  await expect(entries(page)).toHaveText(titles(expected));
+  await expect(status).toHaveText(
+    new RegExp(`^${String(expected.length)} stor(?:y|ies) shown: School districts$`, 'u'),
+  );
+  await expect(page).toHaveURL(`${studies.path}#school-districts`);
+  await page.reload();
+  await expect(choice(page, 'School districts')).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries(page)).toHaveText(titles(expected));
+  // A choice that was not made just now is not announced.
+  await expect(status).toHaveCount(0);
+});
+
+const audiences = allPages().filter(({ layout }) => layout === 'audience');
+for (const { path, payload } of audiences.slice(0, 1)) {
+  test(
+    `${path} leads to the case studies for the same audience`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await open(page, path);
+      const { audience } = payload.page as PageOf<'audience'>;
+      await page.getByRole('link', { name: /^all stories for/u }).click();
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${studies.path}#[a-z-]+$`, 'u'));
+      await expect(choice(page, audience)).toHaveAttribute('aria-pressed', 'true');
+      await expect(choice(page, audience)).toBeInViewport();
+      await expect(entries(page)).toHaveText(titles(on(audience)));
+    },
+  );
+}
+
+test(
+  'the timeline of the rules links to those that the filter hides, and shows all again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const rules = findPage(({ path }) => path === '/regulations').payload.regulations?.rules ?? [];
+    const hidden = rules.find(
+      ({ audiences: for_, dates }) => !for_.includes('School districts') && dates.length > 0,
+    );
+    const name = hidden?.name ?? '';
+    await open(page, '/regulations');
+    const rule = page.getByRole('article', { name, exact: true });
+    await choice(page, 'School districts').click();
+    await expect(rule).toBeHidden();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByRole('link', { name, exact: true }).first().click();
+    await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(rule).toBeInViewport();
+    // The keyboard goes on from there.
+    await page.keyboard.press('Tab');
+    await expect(rule.getByRole('link').first()).toBeFocused();
+  },
+);
