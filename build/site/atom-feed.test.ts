@@ -3,7 +3,7 @@ import { atomFeed, feedLink } from './atom-feed.ts';
 import { loadSite } from './load-site.ts';
 import { fixture, notFoundPage } from '../testing/content.ts';
 
-// tests/e2e/files.desktop.spec.ts checks with a browser's XML parser that it is well-formed and complete.
+// tests/e2e/files.spec.ts checks with a browser's XML parser that it is well-formed and complete.
 
 it('lists every article once', async () => {
   const site = await loadSite();

@@ -1,57 +1,174 @@
-import { expect, open, test } from '#tests/support/browser/test.ts';
+import {
+  announcement,
+  carouselOf,
+  indicator,
+  LONG_MS,
+  lookAt,
+  openStill,
+  pause,
+  PERIOD_MS,
+  play,
+  resources,
+  rotates,
+  shows,
+  standsStill,
+  total,
+} from '#tests/support/browser/rotating-carousel.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
-/** The case studies of the home page, with a mouse and with a finger. */
-const LOCKED_MS = 600;
-
-test('case studies loop by buttons and by arrow keys, and follow a drag, which activates no link', async ({
+/**
+ * Events on the page reach the carousel's machine, and the machine's state shows on the page; its rules of
+ * time are proved in machines/carousel.
+ */
+test('moves by buttons and indicators, announces each move, and stops when paused', async ({
   page,
-  hasTouch,
 }) => {
-  await open(page, '/');
-  const studies = page
-    .getByRole('region', { name: /Case studies/u })
-    .and(page.locator('[aria-roledescription="carousel"]'));
-  const shows = (at: number) =>
-    expect(studies.locator('[data-counter]')).toHaveText(new RegExp(`${String(at)}\\D+5`, 'u'));
-  const slide = studies.locator('[aria-roledescription="slide"]').first();
-  await slide.scrollIntoViewIfNeeded();
-  const box = await slide.boundingBox();
-  if (box === null) throw new Error('The slide is not on the screen.');
-  const y = box.y + box.height / 2;
-  const x = box.x + box.width * 0.7;
-  // The clicks that the browser makes of the drag, and those of them that a link could see.
-  await page.evaluate(() => {
-    const clicks = { made: 0, let: 0 };
-    Object.assign(globalThis, { clicks });
-    addEventListener('click', () => (clicks.made += 1), { capture: true });
-    addEventListener('click', () => (clicks.let += 1));
-  });
-  if (hasTouch) {
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: at, y }],
-      });
-    await touch('touchStart', x);
-    for (let step = 1; step <= 8; step += 1) await touch('touchMove', x - step * 20);
-    await touch('touchEnd');
-  } else {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 160, y, { steps: 8 });
-    await page.mouse.up();
-  }
-  await shows(2);
-  // After a touch that has moved there is no click.
-  const clicks = () => page.evaluate(() => Reflect.get(globalThis, 'clicks') as unknown);
-  await expect.poll(clicks).toEqual({ made: hasTouch ? 0 : 1, let: 0 });
-  await expect(page).toHaveURL('/');
-  // For half a second after a move, others are ignored.
-  await page.waitForTimeout(LOCKED_MS);
-  await studies.getByRole('button', { name: 'Previous slide' }).click();
-  await shows(1);
-  await page.waitForTimeout(LOCKED_MS);
-  await page.keyboard.press('ArrowLeft');
-  await shows(5);
+  expect(total).toBe(5);
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS - 1);
+  await shows(page, 1);
+  await page.clock.runFor(1);
+  await shows(page, 2);
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  await standsStill(page);
+  // With the mouse moved away, only the visitor's choice keeps it paused.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 2);
+  await indicator(page, 3).click();
+  await shows(page, 3);
+  await expect(announcement(page)).toHaveText(
+    `Slide 3 of ${String(total)}: ${resources.cards[2]?.title ?? ''}`,
+  );
+  await carouselOf(page).getByRole('button', { name: 'Next slide' }).click();
+  await shows(page, 4);
+  await play(page).click();
+  await rotates(page);
 });
+
+test('with reduced motion it advances only after Play', { tag: '@nightly' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStill(page);
+  await lookAt(page);
+  await standsStill(page);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await play(page).press('Enter');
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await rotates(page);
+});
+
+test.describe('what stops it', { tag: '@nightly' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await openStill(page);
+    await standsStill(page);
+    await lookAt(page);
+    await rotates(page);
+  });
+
+  test('the pause button is first in the tab order; focus stops it until Play is pressed', async ({
+    page,
+  }) => {
+    await pause(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(carouselOf(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(play(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(LONG_MS);
+    await shows(page, 1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await rotates(page);
+  });
+
+  test('the mouse over it, until it leaves', async ({ page }) => {
+    await carouselOf(page).getByRole('group').first().hover();
+    await standsStill(page);
+    // It will resume automatically, so the button still says Pause.
+    await expect(pause(page)).toBeVisible();
+    await page.clock.runFor(LONG_MS);
+    await shows(page, 1);
+    await page.mouse.move(0, 0);
+    await rotates(page);
+  });
+
+  test('a hidden tab', async ({ page }) => {
+    // This browser never hides a tab, so simulate it.
+    const turn = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        const visibilityState = { value: value ? 'hidden' : 'visible', configurable: true };
+        Object.defineProperty(document, 'visibilityState', visibilityState);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await turn(true);
+    await standsStill(page);
+    await turn(false);
+    await rotates(page);
+  });
+
+  test('being off screen', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await standsStill(page);
+    await page.clock.runFor(LONG_MS);
+    await shows(page, 1);
+    await lookAt(page);
+    await rotates(page);
+  });
+});
+
+test(
+  'the arrow keys move on from a link in a slide, and the focus stays in the slides',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openStill(page);
+    await lookAt(page);
+    const linkOf = (at: number) =>
+      carouselOf(page).getByRole('link', {
+        name: resources.cards[at - 1]?.title ?? '',
+        exact: true,
+      });
+    await linkOf(1).focus();
+    const place = await page.evaluate(() => scrollY);
+    for (const at of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await shows(page, at);
+      await expect(linkOf(at)).toBeFocused();
+    }
+    for (const at of [2, 1, total]) {
+      await page.keyboard.press('ArrowLeft');
+      await shows(page, at);
+      await expect(carouselOf(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
+test(
+  'a horizontal wheel moves it once for each flick; a vertical one scrolls the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openStill(page);
+    await lookAt(page);
+    await carouselOf(page).getByRole('group').first().hover();
+    // One flick on a trackpad, with its momentum.
+    for (const deltaX of [12, 40, 60, 45, 30, 20, 10]) {
+      await page.mouse.wheel(deltaX, 0);
+      await page.clock.runFor(100);
+    }
+    await shows(page, 2);
+    await page.clock.runFor(200);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    await page.mouse.wheel(-40, 0);
+    await shows(page, 1);
+  },
+);

@@ -38,13 +38,12 @@ export const conformanceChecks = {
     name: 'Widgets by keyboard',
     does: 'Menus, tabs, carousels, search, and the whole form are opened, used, and closed with keys alone, or by touch, mouse, and keys in turn; the focus returns.',
     where: [
-      'tests/e2e/header.desktop.spec.ts',
+      'tests/e2e/header.spec.ts',
       'tests/e2e/header.phone.spec.ts',
-      'tests/e2e/k-12.spec.ts',
-      'tests/e2e/home.spec.ts',
+      'tests/e2e/tabs-and-filters.spec.ts',
+      'tests/e2e/carousel-drag.both.spec.ts',
       'tests/e2e/search.spec.ts',
       'tests/e2e/contact-form.spec.ts',
-      'tests/e2e/any-input.desktop.spec.ts',
     ],
   },
   'large-text': {
@@ -79,13 +78,13 @@ export const conformanceChecks = {
   'one-pointer': {
     name: 'Buttons for what can be dragged',
     does: 'Everything that a swipe moves, a button or a key moves as well, and a drag activates nothing under it.',
-    where: ['tests/e2e/carousel.spec.ts', 'tests/e2e/home.spec.ts'],
+    where: ['tests/e2e/carousel.spec.ts', 'tests/e2e/carousel-drag.both.spec.ts'],
   },
   'on-hover': {
     name: 'What opens under the pointer',
     does: 'Menus and tooltips stay while the pointer is on them, close with Escape, and do not close by themselves.',
     where: [
-      'tests/e2e/header.desktop.spec.ts',
+      'tests/e2e/header.spec.ts',
       'tests/offline/library.spec.ts',
       'machines/tooltip/tooltip.machine.test.ts',
     ],
@@ -93,12 +92,12 @@ export const conformanceChecks = {
   shortcuts: {
     name: 'Keyboard shortcuts',
     does: 'A single key opens nothing; the shortcuts need Ctrl, Command, or Alt.',
-    where: ['tests/e2e/search-key.desktop.spec.ts', RULES],
+    where: ['tests/e2e/search.spec.ts', RULES],
   },
   'skip-link': {
     name: 'Skip link',
     does: 'The first stop of every page leads past the header, and the next Tab goes on from there.',
-    where: ['tests/e2e/place.desktop.spec.ts'],
+    where: ['tests/e2e/place.spec.ts'],
   },
   links: {
     name: 'Links and their targets',
@@ -133,7 +132,7 @@ export const conformanceChecks = {
     name: 'Announcements',
     does: 'Results of filters, moves of carousels, the count of a search, sending, errors, and a change of page are announced without moving the focus.',
     where: [
-      'tests/e2e/k-12.spec.ts',
+      'tests/e2e/tabs-and-filters.spec.ts',
       'tests/e2e/carousel.spec.ts',
       'tests/e2e/search.spec.ts',
       'tests/e2e/contact-form.spec.ts',
@@ -144,12 +143,12 @@ export const conformanceChecks = {
     name: 'Names, roles, and states',
     does: 'The tests of every widget find its parts by role and name, as assistive technology does, and read their states.',
     where: [
-      'tests/e2e/header.desktop.spec.ts',
+      'tests/e2e/header.spec.ts',
       'tests/e2e/header.phone.spec.ts',
-      'tests/e2e/home.spec.ts',
-      'tests/e2e/service-pages.spec.ts',
+      'tests/e2e/carousel-drag.both.spec.ts',
+      'tests/e2e/accordion.spec.ts',
       'tests/e2e/search.spec.ts',
-      'tests/e2e/theme.spec.ts',
+      'tests/e2e/appearance.spec.ts',
     ],
   },
   headers: {

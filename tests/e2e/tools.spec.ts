@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
  * The tools: filled in on the device only, exported as a file, on paper, or in a message
- * (journeys.desktop.spec.ts). What they compute is proved in src/features/tools.
+ * (journeys.spec.ts). What they compute is proved in src/features/tools.
  */
 const COUNTDOWN = '/tools/back-to-school-countdown';
 const FOLDER = '/tools/ai-feature-folder';

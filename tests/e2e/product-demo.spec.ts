@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
  * The playable product demo (docs/specification.md, 2.5.1); a lesson is played by keyboard in
- * journeys.desktop.spec.ts, and without a network in tests/offline.
+ * journeys.spec.ts, and without a network in tests/offline.
  */
 const path = '/deliver/hausebox/demo';
 const { words, lesson, roles, brands } = contentOf('demo', path);
