@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fuzzTrial } from '../tests/chaos/fuzz.ts';
 import { networkTrial } from '../tests/chaos/network.ts';
 import { hasFailed } from '../tests/chaos/report.ts';
-import { runChaos, SHORT_PLAN } from '../tests/chaos/run.ts';
+import { runChaos, runPostgresChaos, SHORT_PLAN, SHORT_POSTGRES_PLAN } from '../tests/chaos/run.ts';
+import { hasPostgres, NEEDS_POSTGRES } from './testing/postgres.ts';
 import type { Kept } from '../tests/chaos/sent-and-stored.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 
@@ -21,9 +22,17 @@ it('stores every enquiry exactly once and answers every bad input, under all fau
     'SIGKILL during writes, SQLite',
     'deliveries, SQLite',
     'fuzzed inputs',
-    'hostile clients',
   ]);
 });
+
+it.skipIf(!hasPostgres)(
+  `does so in PostgreSQL, with several instances ${NEEDS_POSTGRES}`,
+  async () => {
+    for await (const report of runPostgresChaos(SHORT_POSTGRES_PLAN)) {
+      expect(hasFailed(report), `${report.name}: ${report.examples.join('\n')}`).toBe(false);
+    }
+  },
+);
 
 /**
  * Runs the trials against receivers with one defect each: a trial that cannot fail proves nothing.

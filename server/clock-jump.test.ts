@@ -2,17 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPILED } from '#tests/support/compiled.ts';
-import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { clockAhead, hasFakeClock } from './testing/clock.ts';
 import { someSubmission, temporaryFolder } from './testing/enquiries.ts';
-import { makeBuild, type TestBuild } from './testing/make-build.ts';
-import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
+import { openStore } from './testing/stores.ts';
+import { RECEIVER_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
 /** How the real servers handle stored enquiries when the machine's date is wrong. */
 const RECEIVER = { ALLOWED_ORIGIN: 'https://www.hause.example' };
 
 let folder: ReturnType<typeof temporaryFolder>;
-let build: TestBuild | undefined;
 let server: StartedServer | undefined;
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -27,8 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await server?.kill();
   server = undefined;
-  build?.remove();
-  build = undefined;
   folder.remove();
 });
 
@@ -67,43 +63,16 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
     expect(await messages()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('the site removes nothing and warns once', async () => {
-    build = await makeBuild({ isCompressed: false });
-    server = startServer('main', {
-      ...clockAhead(91),
-      DATA_DIR: folder.path,
-      DIST_DIR: build.distDir,
-      META_FILE: build.metaFile,
-    });
-    await server.says(SITE_AT);
-    await server.says(new RegExp(WARNING.source, 'mu'));
-    expect(server.output().match(WARNING)).toHaveLength(1);
-    expect(await messages()).toEqual(['One', 'Three', 'Two']);
-  });
-
   it('when the date is in fact right, the command from the warning removes them', async () => {
-    const said = execFileSync(process.execPath, [resolve('server/enquiries-cli.ts'), 'purge'], {
-      env: { ...COMPILED, ...clockAhead(91), DATA_DIR: folder.path },
-      encoding: 'utf8',
-    });
+    const said = execFileSync(
+      process.execPath,
+      [resolve('server/operations/enquiries-cli.ts'), 'purge'],
+      {
+        env: { ...COMPILED, ...clockAhead(91), DATA_DIR: folder.path },
+        encoding: 'utf8',
+      },
+    );
     expect(said).toBe('Deleted 3 enquiries past the retention period\n');
     expect(await messages()).toEqual([]);
   });
 });
-
-it.skipIf(!hasFakeClock)(
-  'with a correct clock, a receiver that was off for two days removes expired entries (needs libfaketime on Linux)',
-  async () => {
-    // Simulates a server that last ran the day before yesterday.
-    const store = openStore(folder.path, { now: () => Date.now() + 89 * 86_400_000 });
-    await store.purge();
-    await store.close();
-    server = startServer('receiver-main', {
-      ...RECEIVER,
-      ...clockAhead(91),
-      DATA_DIR: folder.path,
-    });
-    await server.says(/^Removed 3 enquiries older than 90 days$/mu);
-    expect(await messages()).toEqual([]);
-  },
-);

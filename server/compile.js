@@ -11,6 +11,5 @@ const { onlyLoad } = await import('./run.ts');
 onlyLoad();
 await import('./main.ts');
 await import('./receiver-main.ts');
-await import('./enquiries-cli.ts');
-await import('./enquiries/sqlite/database-thread.ts');
-await import('./enquiries/postgres/postgres-store.ts');
+await import('./operations/enquiries-cli.ts');
+await import('./enquiries/database/postgres.ts');

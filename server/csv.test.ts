@@ -20,7 +20,11 @@ it.each([
   ['+A1', "'+A1"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "\t'=1"],
+  // A spreadsheet that separates by something else takes no notice of the quotes.
+  ['a;=1+1', "a;'=1+1"],
+  ['line\n@SUM(A1)', `"line\n'@SUM(A1)"`],
+  ['well-known a+b', 'well-known a+b'],
   ['＝1', "'＝1"],
   ['plain', 'plain'],
   ['a=b', 'a=b'],

@@ -1,5 +1,9 @@
-/** Characters that start a formula in a spreadsheet, including full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * What a spreadsheet would run as a formula, full-width forms included: at the start of a value, or
+ * after what it may take for a separator, since it does not see the quotes inside a line that it
+ * splits elsewhere.
+ */
+const FORMULA = /(^|[;,|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/gu;
 
 /** A phone number: its leading plus sign is harmless. */
 const PHONE = /^\+[\d ().]+$/u;
@@ -11,13 +15,12 @@ const PHONE = /^\+[\d ().]+$/u;
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * One CSV record by RFC 4180, without its line end. A value that a spreadsheet would run as a
- * formula is prefixed with an apostrophe (OWASP, "CSV injection"): enquiries are untrusted input
- * that the team opens.
+ * One CSV record by RFC 4180, without its line end. What a spreadsheet would run as a formula gets
+ * an apostrophe (OWASP, "CSV injection"): enquiries are untrusted input that the team opens.
  */
 export function csvRecord(values: readonly string[]): string {
   return values
-    .map((value) => (FORMULA.test(value) && !PHONE.test(value) ? `'${value}` : value))
+    .map((value) => (PHONE.test(value) ? value : value.replace(FORMULA, "$1$2'")))
     .map((value) => (/[",\r\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
     .join(',');
 }

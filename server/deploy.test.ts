@@ -95,7 +95,8 @@ it('old backups are deleted before a backup needs their space, except the newest
   expect(left({})).toEqual([]);
   // There has been no backup for months: the newest is all there is.
   expect(left({ 'a.sqlite': 130, 'b.sqlite': 120, 'c.sqlite.part': 110 })).toEqual(['b.sqlite']);
-  expect(left({ 'c.sqlite': 80, 'd.sqlite': 1 })).toEqual(['c.sqlite', 'd.sqlite']);
+  expect(left({ 'c.sqlite': 25, 'd.sqlite': 1 })).toEqual(['c.sqlite', 'd.sqlite']);
+  expect(left({ 'c.sqlite': 31 })).toEqual(['d.sqlite']);
   rmSync(folder, { recursive: true });
 });
 

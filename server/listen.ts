@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { lastResponses } from './last-responses.ts';
 
 export type Handler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
@@ -68,13 +67,19 @@ export async function listen(
       }),
   });
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // How often Node looks whether these have passed; by default every 30 s.
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: KEEP_ALIVE,
+    },
     (req, res) => {
-      last.add(res);
+      connections.serve(res);
       void listener(req, res);
     },
   );
-  const last = lastResponses(server);
+  const connections = trackConnections(server);
   server.setTimeout(stalled);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -87,11 +92,53 @@ export async function listen(
   return {
     server,
     url: `http://${shownHost}:${address.port}`,
-    endConnections: last.announce,
+    endConnections: connections.end,
     close: async () => {
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
-      await last.close();
+      // Not `server.close()`, which closes a connection once the last byte of its response is in a
+      // buffer: a client that is still reading would get only a part.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      connections.end();
+      connections.closeIdle();
+      await closed;
+      server.closeAllConnections();
       clearTimeout(cut);
+    },
+  };
+}
+
+/** Ends the connections of a server after a response, and never in the middle of one. */
+function trackConnections(server: Server) {
+  const open = new Set<Socket>();
+  const unfinished = new Map<ServerResponse, Socket | null>();
+  let isEnding = false;
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const mark = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  return {
+    /** Call with every response before it is made. */
+    serve(response: ServerResponse) {
+      unfinished.set(response, response.socket);
+      if (isEnding) mark(response);
+      response.once('close', () => {
+        const socket = unfinished.get(response);
+        unfinished.delete(response);
+        // Its headers may have been sent too early to say that it was the last.
+        if (!server.listening) socket?.destroySoon();
+      });
+    },
+    /** From now on, every response tells its client that it is the last one on its connection. */
+    end() {
+      isEnding = true;
+      for (const response of unfinished.keys()) mark(response);
+    },
+    closeIdle() {
+      const busy = new Set(unfinished.values());
+      for (const socket of open) if (!busy.has(socket)) socket.destroy();
     },
   };
 }

@@ -33,8 +33,11 @@ it('starts, serves, switches to a new build and stops on SIGTERM with exit code 
   const url = await server.says(SITE_AT);
   expect((await fetch(url)).status).toBe(200);
   await build.write({ manifest: { buildId: 'build-b' } });
-  server.process.kill('SIGHUP');
+  // It notices by itself, and at once on SIGHUP.
   await server.says(/Now serving build build-b/u);
+  await build.write({ manifest: { buildId: 'build-c' } });
+  server.process.kill('SIGHUP');
+  await server.says(/Now serving build build-c/u);
   server.process.kill('SIGTERM');
   expect(await server.ends()).toBe(0);
   expect(server.output()).not.toMatch(/GET|127\.0\.0\.1:\d+ /u);
@@ -53,13 +56,6 @@ it('treats a Ctrl+C forwarded by both the terminal and npm as one signal', async
   server.process.kill('SIGTERM');
   socket.destroy();
   expect(await server.ends()).toBe(0);
-});
-
-it('detects a new build automatically', async () => {
-  const server = start();
-  await server.says(SITE_AT);
-  await build.write({ manifest: { buildId: 'build-c' } });
-  await server.says(/Now serving build build-c/u);
 });
 
 it('logs requests only if configured, without address or query', async () => {
@@ -88,12 +84,19 @@ it('reports in one line that the port is in use, and how to choose another', asy
   other.close();
 });
 
-it('reports in one line which variable is wrong', async () => {
-  const server = start({ PORT: 'high' });
+it.each([
+  ['main', { PORT: 'high' }, /^PORT is "high", but it must be a whole number from 0 to 65535\. /u],
+  ['receiver-main', {}, /^ALLOWED_ORIGIN is not set, so the receiver does not know which site /u],
+  [
+    'receiver-main',
+    { DATA_DIR: 'package.json', ALLOWED_ORIGIN: 'https://www.hause.example' },
+    /^DATA_DIR is ".*package\.json", but it is not writable \(EEXIST\)\. /u,
+  ],
+] as const)('%s reports in one line what is wrong with %j', async (script, env, message) => {
+  server = startServer(script, { DATA_DIR: build.dataDir, ...env });
   expect(await server.ends()).toBe(1);
-  expect(server.output()).toBe(
-    'PORT is "high", but it must be a whole number from 0 to 65535. Change it or leave it unset.\n',
-  );
+  expect(server.output()).toMatch(message);
+  expect(server.output().trim()).not.toContain('\n');
 });
 
 describe('a build whose form does not send enquiries to this server', () => {

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { site as company } from '#src/content/site.ts';
 import { withAccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
-import { prepareDataDir } from './data-dir.ts';
 import { listen, type Handler } from './listen.ts';
 import { createLog } from './log.ts';
 import { formMistake } from './operations/form-mistake.ts';
 import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
-import { readSettings } from './settings.ts';
+import { prepareDataDir, readSettings } from './settings.ts';
 import { createSite } from './http/site.ts';
 import { stampOf, watchFile } from './http/watch-file.ts';
 

@@ -1,13 +1,11 @@
 import { withAccessLog } from './access-log.ts';
-import { prepareDataDir } from './data-dir.ts';
 import { ENQUIRIES_PATH } from './enquiries/protocol.ts';
 import { listen, type Handler } from './listen.ts';
 import { createReceiverApp } from './receiver-app.ts';
 import { createLog } from './log.ts';
 import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
-import { SettingsError } from './settings-error.ts';
-import { readSettings } from './settings.ts';
+import { prepareDataDir, readSettings, SettingsError } from './settings.ts';
 
 /** The standalone enquiry receiver: `npm run receiver`, for a site on a static host. */
 await run(async () => {

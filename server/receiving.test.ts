@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryDraft } from '#src/content/enquiry.ts';
 import type { Readiness } from './operations/readiness.ts';
-import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
 import { startMailServer, type MailFault, type MailServer } from './testing/mail-server.ts';
+import { openStore } from './testing/stores.ts';
 import { RECEIVER_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
 /** The real receiver with a real mail server behind it. */
@@ -186,6 +186,17 @@ describe('the newsletter', () => {
 });
 
 describe('an operator learns', () => {
+  it('at the start and from readiness that mail cannot be sent, and how to correct it', async () => {
+    await mail.close();
+    const url = await start(delivering());
+    await server?.says(
+      /^Nothing is delivered by email: nothing answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\); check the port in SMTP_URL/mu,
+    );
+    await expect
+      .poll(() => readiness(url), { timeout: 20_000 })
+      .toMatchObject({ status: 503, problems: ['unreachable'] });
+  });
+
   it('at every start and from readiness that nobody is notified', async () => {
     const url = await start();
     await expect

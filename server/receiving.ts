@@ -1,8 +1,7 @@
 import { createChannels } from './enquiries/delivery/channels.ts';
 import { startWorker, type Attempted } from './enquiries/delivery/worker.ts';
-import { openEnquiries } from './enquiries/open-enquiries.ts';
+import { openStore } from './enquiries/open-store.ts';
 import { createObservations } from './enquiries/observations.ts';
-import { purgeRegularly } from './enquiries/purge-regularly.ts';
 import type { ReceiverOptions } from './enquiries/receiver.ts';
 import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
@@ -11,10 +10,13 @@ import { metricsText } from './operations/metrics.ts';
 import {
   createReadiness,
   NOBODY_TOLD,
+  troubleMessage,
   untoldMessage,
   type Finding,
   type State,
 } from './operations/readiness.ts';
+import { purgeRegularly } from './operations/purge-regularly.ts';
+import { budgetsFor } from './enquiries/rate-limit.ts';
 import type { Settings } from './settings.ts';
 
 /** How long the start waits for the first answer of the database, in milliseconds. */
@@ -50,10 +52,10 @@ export async function startReceiving(
   publicUrl: string | undefined,
   formMistake?: () => Finding | undefined,
 ): Promise<Receiving> {
-  const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
-  const store = await openEnquiries(settings, log);
+  const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs, enquiryLimit } = settings;
+  const store = await openStore(settings, log);
   // Database problems are logged first. One that does not answer must not keep the site down.
-  await settledWithin(FIRST_ANSWER_MS, store.nextDue());
+  await settledWithin(FIRST_ANSWER_MS, store.overview());
   const observations = createObservations((message) => log.warn(message));
   const handlers = createChannels(delivery, { store, publicUrl });
   const channels = Object.keys(handlers) as Channel[];
@@ -66,6 +68,7 @@ export async function startReceiving(
       observations.delivered(attempted.claimed.channel, attempted.result.outcome);
       logAttempt(log, attempted);
     },
+    onTrouble: (channel, reason) => log.error(troubleMessage(channel, reason)),
     onStorageFailed: (error) => {
       log.error(
         `Deliveries are on hold: ${error instanceof Error ? error.message : String(error)}`,
@@ -81,6 +84,8 @@ export async function startReceiving(
     channels,
     observations,
     purging,
+    troubles: worker.troubles,
+    enquiryLimit,
     isDraining: () => isDraining,
     formMistake,
   });
@@ -97,6 +102,7 @@ export async function startReceiving(
       allowedOrigins,
       trustedProxies,
       channels,
+      budgets: (marks) => budgetsFor(marks, enquiryLimit),
       observations,
       log,
       // After the response is on its way: polling the database also waits for the disk.

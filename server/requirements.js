@@ -24,8 +24,6 @@ const compiled =
   process.env['NODE_COMPILE_CACHE'] ??
   fileURLToPath(new URL('../node_modules/.cache/hause/compiled', import.meta.url));
 const { directory } = module.enableCompileCache(compiled);
-// For the database thread, which would not inherit it otherwise.
-process.env['NODE_COMPILE_CACHE'] = compiled;
 const compiler = fileURLToPath(new URL('compile.js', import.meta.url));
 if (directory !== undefined && isNew(directory) && process.argv[1] !== compiler) {
   spawnSync(process.execPath, [compiler]);

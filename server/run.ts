@@ -1,7 +1,7 @@
-import { StorageError } from './enquiries/storage-error.ts';
+import { StorageError } from './enquiries/database/storage-error.ts';
 import { BuildError } from './http/load-build.ts';
 import { ListenError } from './listen.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from './settings.ts';
 
 const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 

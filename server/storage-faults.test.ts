@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +14,6 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
 import { COMPILED } from '#tests/support/compiled.ts';
-import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { canMountDisks, mountDisk, type Disk } from './testing/disk.ts';
 import { someEnquiry, someSubmission, temporaryFolder } from './testing/enquiries.ts';
 import { makeBuild } from './testing/make-build.ts';
@@ -25,6 +23,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from './testing/postgres.ts';
+import { openStore } from './testing/stores.ts';
 import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
 /** Server behavior when the disk fails, with real servers and real disks. */
@@ -131,34 +130,6 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     await expect.poll(() => server?.output()).toMatch(/^Enquiries can be stored again$/mu);
   });
 
-  it('that is read-only, the site serves its pages, and enquiries are refused with an alternative', async () => {
-    await withOneEnquiry(disk.path);
-    disk.makeReadOnly();
-    const build = await makeBuild({ isCompressed: false });
-    server = startServer('main', {
-      DATA_DIR: disk.path,
-      DIST_DIR: build.distDir,
-      META_FILE: build.metaFile,
-    });
-    const url = await server.says(SITE_AT);
-    expect((await fetch(url)).status).toBe(200);
-    const enquiries = new URL('/enquiries', url).href;
-    const answer = await fetch(enquiries, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
-      body: new URLSearchParams(someEnquiry() as unknown as Record<string, string>),
-    });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain(site.mailboxes.general);
-    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
-    await expect
-      .poll(() => server?.output())
-      .toContain(
-        `DATA_DIR is "${disk.path}", but it is not writable (EROFS). Name a folder that this user can write to.\n`,
-      );
-    build.remove();
-  });
-
   it('with a read-only database, an enquiry is not acknowledged, and existing ones are kept', async () => {
     await withOneEnquiry(disk.path);
     disk.makeFileReadOnly(fileIn(disk.path));
@@ -201,9 +172,13 @@ describe('with a damaged database', () => {
   };
 
   const enquiries = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [resolve('server/enquiries-cli.ts'), ...args], {
-      env: { ...COMPILED, DATA_DIR: folder.path },
-    });
+    promisify(execFile)(
+      process.execPath,
+      [resolve('server/operations/enquiries-cli.ts'), ...args],
+      {
+        env: { ...COMPILED, DATA_DIR: folder.path },
+      },
+    );
 
   it('that is not a database: the file is set aside unchanged and named, and enquiries wait for a backup', async () => {
     const backup = join(folder.path, 'backup.sqlite');
@@ -226,48 +201,12 @@ describe('with a damaged database', () => {
     await expect.poll(() => server?.output()).toContain(file);
     expect(await post(again)).toEqual(STORAGE_UNAVAILABLE);
 
+    // First empty, then with what the backup has.
+    await enquiries('restore', '--empty');
     await enquiries('restore', backup);
     await expect.poll(() => post(again), { timeout: 20_000 }).toMatchObject({ status: 201 });
     await server?.kill();
     expect(await countIn(folder.path)).toBe(2);
-  });
-
-  it('that was truncated: the site serves its pages, and can start empty when asked to', async () => {
-    writeFileSync(fileIn(folder.path), readFileSync(fileIn(folder.path)).subarray(0, 2_000));
-    const build = await makeBuild({ isCompressed: false });
-    server = startServer('main', {
-      DATA_DIR: folder.path,
-      DIST_DIR: build.distDir,
-      META_FILE: build.metaFile,
-    });
-    const url = await server.says(SITE_AT);
-    expect((await fetch(url)).status).toBe(200);
-    expect(aside()).toHaveLength(1);
-    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
-    await enquiries('restore', '--empty');
-    await expect
-      .poll(async () => (await health(url)).problems, { timeout: 20_000 })
-      .not.toContain('storage');
-    build.remove();
-  });
-
-  it('with only the first page intact: detected at startup, not months later', async () => {
-    damage(4_096);
-    const url = await startReceiver(folder.path);
-    expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
-    expect(aside()).toHaveLength(1);
-    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
-  });
-
-  it('while running: the receiver sets it aside, and the process continues', async () => {
-    const url = await startReceiver(folder.path);
-    expect(await post(url)).toMatchObject({ status: 201 });
-    // The write-ahead log is checkpointed, then pages are overwritten under the running receiver.
-    await enquiries('delete', '--email', someEnquiry().workEmail ?? '');
-    damage(4_096);
-    await expect.poll(() => post(url), { timeout: 20_000 }).toEqual(STORAGE_UNAVAILABLE);
-    expect(aside()).toHaveLength(1);
-    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
   });
 });
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { HeaderSet } from '#server/http/headers.ts';
-import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
 import { hashToken } from './delivery/mail.ts';
+import { escapeHtml } from './delivery/printable.ts';
 import { plainPage } from './plain-page.ts';
 import { CONFIRM_PATH, CONTACT_PATH } from './protocol.ts';
 import { readBody } from './read-body.ts';
-import { StorageError } from './storage-error.ts';
+import { StorageError } from './database/storage-error.ts';
 import type { Channel, EnquiryStore } from './store.ts';
 
 /** A token as `hashToken` in delivery/mail.ts takes it: 32 bytes in base64url. */
@@ -53,25 +53,11 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
     );
 
   const app = new Hono();
-  app.get(CONFIRM_PATH, (c) => {
-    const token = c.req.query('token') ?? '';
-    if (!TOKEN.test(token)) return invalid();
-    return html(
-      200,
-      `The ${site.name} newsletter`,
-      `<p>You are about to confirm: “${NEWSLETTER_CONSENT}”.</p>
-<form method="post" action="${CONFIRM_PATH}">
-<input type="hidden" name="token" value="${token}">
-<button type="submit">SUBSCRIBE</button>
-</form>`,
-    );
-  });
-  app.post(CONFIRM_PATH, async (c) => {
-    const body = await readBody(c.req.raw, { limit: BODY_BYTES, deadlineMs: bodyDeadlineMs });
-    const token = body.ok ? (new URLSearchParams(body.value).get('token') ?? '') : '';
+  /** Answers by a token that the store knows. */
+  const withToken = async (token: string, work: (tokenHash: string) => Promise<Response>) => {
     if (!TOKEN.test(token)) return invalid();
     try {
-      if (!(await store.confirm(hashToken(token), channels))) return invalid();
+      return await work(hashToken(token));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       onStorageFailed(error);
@@ -81,12 +67,36 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
         '<p>Your confirmation could not be stored on our side. The link in the mail keeps working.</p>',
       );
     }
-    onConfirmed();
-    return html(
-      200,
-      'You are subscribed',
-      `<p>Thank you. You can unsubscribe at any time, by a mail to ${site.mailboxes.general}.</p>`,
-    );
+  };
+  app.get(CONFIRM_PATH, (c) => {
+    const token = c.req.query('token') ?? '';
+    return withToken(token, async (tokenHash) => {
+      // What was agreed to, which may not be today's wording.
+      const wording = await store.wordingOf(tokenHash);
+      if (wording === undefined) return invalid();
+      return html(
+        200,
+        `The ${site.name} newsletter`,
+        `<p>You are about to confirm: “${escapeHtml(wording)}”.</p>
+<form method="post" action="${CONFIRM_PATH}">
+<input type="hidden" name="token" value="${token}">
+<button type="submit">SUBSCRIBE</button>
+</form>`,
+      );
+    });
+  });
+  app.post(CONFIRM_PATH, async (c) => {
+    const body = await readBody(c.req.raw, { limit: BODY_BYTES, deadlineMs: bodyDeadlineMs });
+    const token = body.ok ? (new URLSearchParams(body.value).get('token') ?? '') : '';
+    return withToken(token, async (tokenHash) => {
+      if (!(await store.confirm(tokenHash, channels))) return invalid();
+      onConfirmed();
+      return html(
+        200,
+        'You are subscribed',
+        `<p>Thank you. You can unsubscribe at any time, by a mail to ${site.mailboxes.general}.</p>`,
+      );
+    });
   });
   app.all(CONFIRM_PATH, () =>
     html(

@@ -1,8 +1,16 @@
-import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '#src/content/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  factsOf,
+  type EnquiryErrors,
+  type EnquiryField,
+} from '#src/content/enquiry.ts';
+import { escapeHtml } from './delivery/printable.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+/*
+ * The contact page as the answer to a plain POST. The built page has, hidden, a slot for everything
+ * that may be shown: elements marked with `data-enquiry-slot`. They are filled as text: React
+ * escapes `<` and `>` in attributes, so a tag ends at its first `>`.
+ */
 
 export interface FormState {
   /** The submitted values, by field. */
@@ -15,259 +23,170 @@ export interface FormState {
 /** The text of the banner on a page with scripts (docs/specification.md, 8). */
 export const THANKS = "Thank you for your message. We'll get back to you soon!";
 
-/** Marks the slots that the receiver fills in: see `fillFormPage`. */
-const SLOT = 'data-enquiry-slot';
+/** What loads scripts: at the receiver's URL, the router would render a different page. */
+const LOADERS =
+  /<script[^>]* src="[^>]*><\/script>|<link[^>]* rel="modulepreload"[^>]*>|<meta[^>]* name="hause-modules"[^>]*>/gu;
 
 /**
- * The contact page as the response to a plain POST: the same HTML with the visitor's values in its
- * controls, the error summary, a message at each field that failed, and "Error: " before its title.
- *
- * It finds the controls by their names (those of the schema) and the slots by attributes on
- * elements that the page contains, hidden:
- * - `data-enquiry-slot="summary"`: the error summary; its contents are replaced, or those of an
- *   element `data-enquiry-slot="summary-list"` inside it (a list, which gets the items);
- * - `data-enquiry-slot="error:<field>"`: the message of one field;
- * - `data-enquiry-slot="missing:<field>"`: also shown when the field is empty.
- *
- * A missing slot is created, except the last. Scripts with a `src` are removed: at the receiver's
- * URL, the router would render a different page.
- *
+ * The page with the visitor's values in its controls, the error summary (slots `summary` and
+ * `summary-list`), a message at each field that failed (`error:<field>`, and `missing:<field>` where
+ * it is empty), and "Error: " before its title.
  * @param html the built contact page
- * @throws Error when there is no form with these fields in it
+ * @throws Error when it lacks one of these
  */
 export function fillFormPage(html: string, { values, errors, notice }: FormState): string {
-  const document = parse(html);
-  const elements = [...descendants(document)];
-  const form = elements.find(
-    (element) => element.tagName === 'form' && findControl(element, 'fullName') !== undefined,
-  );
-  if (form === undefined) {
-    throw new Error(
-      'The contact page has no form with a field named fullName, so errors cannot be shown in it. Name its fields as in the enquiry schema.',
-    );
-  }
-  for (const element of elements) {
-    if (isLoadedScript(element)) tree.detachNode(element);
-    if (element.tagName === 'title') prefixTitle(element, 'Error');
-  }
+  let page = titled(html, 'Error');
+  const items = notice === undefined ? [] : [escapeHtml(notice)];
   for (const field of ENQUIRY_FIELDS) {
-    const controls = findControls(form, field);
     const value = values[field];
-    if (value !== undefined) for (const control of controls) setValue(control, value);
+    if (value !== undefined) page = withValue(page, field, value);
     const error = errors[field];
-    if (error !== undefined) {
-      showError(form, field, controls[0], error, String(value ?? '').trim() === '');
-    }
+    if (error === undefined) continue;
+    page = withError(page, field, error, String(value ?? '').trim() === '');
+    const id = attributeOf(controlOf(page, field).open, 'id') ?? field;
+    items.push(`<a href="#${id}">${escapeHtml(error)}</a>`);
   }
-  showSummary(document, form, errors, notice);
-  return serialize(document);
+  page = fill(page, 'summary-list', items.map((item) => `<li>${item}</li>`).join(''));
+  return edit(page, slot(page, 'summary'), shown);
 }
 
 /**
- * The contact page as the response to an accepted plain POST: the confirmation, with the receipt,
- * replaces the form (slots `confirmation`, `receipt-row`, `receipt`, `another` and `opening`), and
- * "Sent: " before its title. Script-only controls are removed; "another" becomes a link to the page
- * itself.
- *
+ * The page with the confirmation in place of the form (slots `confirmation`, `receipt-row`,
+ * `receipt`, `another`, which becomes a link), and "Sent: " before its title.
  * @param html the built contact page
  * @param contactPath the path or URL of the form for another enquiry
  * @throws Error when it has no slot for the confirmation
  */
 export function fillConfirmationPage(html: string, receipt: string, contactPath: string): string {
-  const document = parse(html);
-  const elements = [...descendants(document)];
-  const confirmation = findSlot(document, 'confirmation');
-  const place = confirmation && findSlot(confirmation, 'receipt');
-  if (confirmation === undefined || place === undefined) {
-    throw new Error(
-      'The contact page has no slots "confirmation" and "receipt", so a receipt cannot be shown in it. Mark its elements with data-enquiry-slot.',
-    );
+  let page = titled(html, 'Sent');
+  for (const name of ['opening', 'summary', 'copy']) {
+    if (has(page, name)) page = edit(page, slot(page, name), hidden);
   }
-  for (const element of elements) {
-    if (isLoadedScript(element)) tree.detachNode(element);
-    if (element.tagName === 'title') prefixTitle(element, 'Sent');
-    if (findControl(element, 'fullName') && element.tagName === 'form') tree.detachNode(element);
+  const { start, end } = formOf(page);
+  page = page.slice(0, start) + page.slice(end);
+  page = fill(page, 'receipt', escapeHtml(receipt));
+  const row = slot(page, 'receipt-row');
+  page = edit(page, row, shown);
+  page = `${page.slice(0, row.start)}<p>${escapeHtml(THANKS)}</p>${page.slice(row.start)}`;
+  page = edit(page, slot(page, 'confirmation'), shown);
+  if (!has(page, 'another')) return page;
+  const button = slot(page, 'another');
+  const link = withAttribute(without(button.open, 'type'), 'href', contactPath);
+  const content = page.slice(button.start + button.open.length, button.close);
+  return `${page.slice(0, button.start)}${link.replace(/^<\w+/u, '<a')}${content}</a>${page.slice(button.end)}`;
+}
+
+/** An element in the text of a page: where its start tag and end tag are. */
+interface Place {
+  readonly start: number;
+  /** The start tag. */
+  readonly open: string;
+  /** Where its end tag begins. */
+  readonly close: number;
+  readonly end: number;
+}
+
+const has = (page: string, name: string) => page.includes(` data-enquiry-slot="${name}"`);
+const slot = (page: string, name: string) => place(page, ` data-enquiry-slot="${name}"`);
+const controlOf = (page: string, field: EnquiryField) => place(page, ` name="${field}"`);
+
+function formOf(page: string): Place {
+  const start = page.lastIndexOf('<form', controlOf(page, 'fullName').start);
+  return element(page, start);
+}
+
+/** @throws Error when there is no element with this attribute */
+function place(page: string, attribute: string): Place {
+  const at = page.indexOf(attribute);
+  if (at === -1) throw new Error(`The contact page has no element with${attribute}.`);
+  return element(page, page.lastIndexOf('<', at));
+}
+
+/** The element whose start tag begins here. */
+function element(page: string, start: number): Place {
+  const open = page.slice(start, page.indexOf('>', start) + 1);
+  const name = /^<([\w-]+)/u.exec(open)?.[1] ?? '';
+  const inside = start + open.length;
+  if (name === 'input') return { start, open, close: inside, end: inside };
+  let depth = 1;
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>])[^>]*>`, 'gu');
+  tags.lastIndex = inside;
+  for (let tag = tags.exec(page); tag !== null; tag = tags.exec(page)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return { start, open, close: tag.index, end: tags.lastIndex };
   }
-  for (const slot of ['opening', 'copy', 'summary']) {
-    const element = findSlot(document, slot);
-    if (element) tree.detachNode(element);
-  }
-  removeAttribute(confirmation, 'hidden');
-  const thanks = create('p');
-  setText(thanks, THANKS);
-  const second = confirmation.childNodes.filter((node) => tree.isElementNode(node))[1];
-  if (second) tree.insertBefore(confirmation, thanks, second);
-  else tree.appendChild(confirmation, thanks);
-  const row = findSlot(confirmation, 'receipt-row');
-  if (row) removeAttribute(row, 'hidden');
-  setText(place, receipt);
-  const another = findSlot(confirmation, 'another');
-  if (another) {
-    another.tagName = 'a';
-    another.nodeName = 'a';
-    removeAttribute(another, 'type');
-    setAttribute(another, 'href', contactPath);
-  }
-  return serialize(document);
+  throw new Error(`The contact page has a ${name} that does not end.`);
 }
 
-function* descendants(parent: ParentNode): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!tree.isElementNode(node)) continue;
-    yield node;
-    yield* descendants(node);
-  }
+/** The page with another start tag for an element. */
+function edit(page: string, { start, open }: Place, change: (tag: string) => string): string {
+  return page.slice(0, start) + change(open) + page.slice(start + open.length);
 }
 
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
+/** The page with other content in a slot, which is shown. @param content HTML */
+function fill(page: string, name: string, content: string): string {
+  const { start, open, close } = slot(page, name);
+  return page.slice(0, start) + shown(open) + content + page.slice(close);
 }
 
-function setAttribute(element: Element, name: string, value: string): void {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag)?.[1];
 }
 
-function removeAttribute(element: Element, name: string): void {
-  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+function without(tag: string, name: string): string {
+  return tag.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`, 'u'), '');
 }
 
-function create(tagName: string, attributes: Readonly<Record<string, string>> = {}): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return tree.createElement(tagName, NAMESPACE, attrs);
-}
-
-const NAMESPACE = 'http://www.w3.org/1999/xhtml' as Element['namespaceURI'];
-
-function setText(element: Element, text: string): void {
-  for (const child of element.childNodes.slice()) tree.detachNode(child);
-  tree.insertText(element, text);
-}
-
-function findControls(form: Element, field: string): Element[] {
-  return [...descendants(form)].filter(
-    ({ tagName, attrs }) =>
-      ['input', 'select', 'textarea'].includes(tagName) &&
-      attrs.some(({ name, value }) => name === 'name' && value === field),
+function withAttribute(tag: string, name: string, value: string): string {
+  return without(tag, name).replace(
+    /\s*\/?>$/u,
+    (end) => ` ${name}="${escapeHtml(value)}"${end.trimStart()}`,
   );
 }
 
-function findControl(form: Element, field: string): Element | undefined {
-  return findControls(form, field)[0];
+const shown = (tag: string) => without(tag, 'hidden');
+const hidden = (tag: string) => withAttribute(tag, 'hidden', '');
+const flagged = (tag: string, name: string, isOn: boolean) =>
+  isOn ? withAttribute(tag, name, '') : without(tag, name);
+
+/** Without what loads scripts, and with a word before the title. */
+function titled(page: string, prefix: string): string {
+  return page.replace(LOADERS, '').replace(/<title>/u, () => `<title>${prefix}: `);
 }
 
-function isLoadedScript(element: Element): boolean {
-  if (element.tagName === 'script') return attribute(element, 'src') !== undefined;
-  if (element.tagName === 'link') return attribute(element, 'rel') === 'modulepreload';
-  // The list of modules that the start script fetches.
-  return element.tagName === 'meta' && attribute(element, 'name') === 'hause-modules';
-}
-
-function prefixTitle(title: Element, prefix: string): void {
-  if (title.namespaceURI !== NAMESPACE) return;
-  const first = title.childNodes[0];
-  const text = first && tree.isTextNode(first) ? first.value : '';
-  setText(title, `${prefix}: ${text}`);
-}
-
-function setValue(control: Element, value: string | boolean): void {
-  const type = attribute(control, 'type');
-  if (control.tagName === 'textarea') {
-    // The parser drops the first newline in a textarea, so add one.
-    setText(control, `\n${String(value)}`);
-  } else if (control.tagName === 'select') {
-    for (const option of descendants(control)) {
-      if (option.tagName !== 'option') continue;
-      setFlag(option, 'selected', valueOfOption(option) === value);
-    }
-  } else if (type === 'checkbox') {
-    setFlag(control, 'checked', value === true);
-  } else if (type === 'radio') {
-    setFlag(control, 'checked', attribute(control, 'value') === value);
-  } else {
-    setAttribute(control, 'value', String(value));
+function withValue(page: string, field: EnquiryField, value: string | boolean): string {
+  const control = controlOf(page, field);
+  const { start, open, close } = control;
+  const content = page.slice(start + open.length, close);
+  const withContent = (text: string) =>
+    page.slice(0, start + open.length) + text + page.slice(close);
+  switch (factsOf(field).control) {
+    case 'checkbox':
+      return edit(page, control, (tag) => flagged(tag, 'checked', value === true));
+    case 'select':
+      return withContent(
+        content.replaceAll(/<option[^>]*>/gu, (option) =>
+          flagged(option, 'selected', attributeOf(option, 'value') === escapeHtml(String(value))),
+        ),
+      );
+    case 'textarea':
+      // A browser drops the first line break.
+      return withContent(`\n${escapeHtml(String(value))}`);
+    case 'text':
+      return edit(page, control, (tag) => withAttribute(tag, 'value', String(value)));
   }
 }
 
-function valueOfOption(option: Element): string {
-  const text = option.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-  return attribute(option, 'value') ?? text.trim();
-}
-
-function setFlag(element: Element, name: string, on: boolean): void {
-  if (on) setAttribute(element, name, '');
-  else removeAttribute(element, name);
-}
-
-function findSlot(within: ParentNode, name: string): Element | undefined {
-  return [...descendants(within)].find((element) => attribute(element, SLOT) === name);
-}
-
-function showError(
-  form: Element,
-  field: EnquiryField,
-  control: Element | undefined,
-  message: string,
-  isMissing: boolean,
-): void {
-  let slot = findSlot(form, `error:${field}`);
-  if (slot === undefined) {
-    slot = create('p', { [SLOT]: `error:${field}` });
-    if (control?.parentNode) tree.insertBefore(control.parentNode, slot, control);
-    else tree.appendChild(form, slot);
-  }
-  const id = attribute(slot, 'id') ?? `${field}-error`;
-  setAttribute(slot, 'id', id);
-  removeAttribute(slot, 'hidden');
-  setText(slot, message);
-  if (control === undefined) return;
-  setAttribute(control, 'aria-invalid', 'true');
-  const described = (attribute(control, 'aria-describedby') ?? '').split(' ').filter(Boolean);
-  const missing = isMissing ? findSlot(form, `missing:${field}`) : undefined;
-  if (missing) removeAttribute(missing, 'hidden');
-  const missingId = missing && attribute(missing, 'id');
-  const ids = [...described, ...(missingId === undefined ? [] : [missingId]), id];
-  setAttribute(control, 'aria-describedby', [...new Set(ids)].join(' '));
-}
-
-/** The summary repeats each field's message as a link to that field. */
-function showSummary(
-  document: ParentNode,
-  form: Element,
-  errors: EnquiryErrors,
-  notice: string | undefined,
-): void {
-  let summary = findSlot(document, 'summary');
-  if (summary === undefined) {
-    summary = create('div', { [SLOT]: 'summary', role: 'alert' });
-    const first = form.childNodes[0];
-    if (first) tree.insertBefore(form, summary, first);
-    else tree.appendChild(form, summary);
-  }
-  removeAttribute(summary, 'hidden');
-  let list = findSlot(summary, 'summary-list');
-  if (list === undefined) {
-    const heading = create('h2');
-    setText(heading, 'There is a problem');
-    list = create('ul');
-    for (const child of summary.childNodes.slice()) tree.detachNode(child);
-    tree.appendChild(summary, heading);
-    tree.appendChild(summary, list);
-  }
-  for (const child of list.childNodes.slice()) tree.detachNode(child);
-  if (notice !== undefined) {
-    const item = create('li');
-    setText(item, notice);
-    tree.appendChild(list, item);
-  }
-  for (const field of ENQUIRY_FIELDS) {
-    const message = errors[field];
-    if (message === undefined) continue;
-    const control = findControl(form, field);
-    const link = create('a', { href: `#${(control && attribute(control, 'id')) ?? field}` });
-    setText(link, message);
-    const item = create('li');
-    tree.appendChild(item, link);
-    tree.appendChild(list, item);
-  }
+function withError(page: string, field: EnquiryField, error: string, isMissing: boolean): string {
+  const slots = [`missing:${field}`, `error:${field}`].filter((name) => has(page, name));
+  const [message = ''] = slots.slice(-1);
+  let result = fill(page, message, escapeHtml(error));
+  const described = slots.filter((name) => name === message || isMissing);
+  for (const name of described) result = edit(result, slot(result, name), shown);
+  const ids = described.map((name) => attributeOf(slot(result, name).open, 'id') ?? '');
+  return edit(result, controlOf(result, field), (tag) => {
+    const before = (attributeOf(tag, 'aria-describedby') ?? '').split(' ');
+    const all = [...new Set([...before, ...ids])].filter(Boolean).join(' ');
+    return withAttribute(withAttribute(tag, 'aria-invalid', 'true'), 'aria-describedby', all);
+  });
 }

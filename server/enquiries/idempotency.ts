@@ -13,28 +13,13 @@ export function readKey(header: string): string | undefined {
   return UUID.test(key) ? key : undefined;
 }
 
-/** Bumped when the rule changes, so fingerprints of different rules are never compared. */
-const FINGERPRINT_VERSION = 1;
-
 /**
  * Identifies an enquiry's content: equal for equal validated content, whatever the order of the
- * fields. Prefixed with the version of its rule: `1:` and a hash.
+ * fields.
  */
 export function fingerprintOf(enquiry: Enquiry): string {
   const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return `${FINGERPRINT_VERSION}:${hash}`;
-}
-
-/**
- * Whether an enquiry may be the one whose fingerprint was stored. If another rule produced it, the
- * key alone decides: a replay across a server update is still a replay.
- * @param stored null after the enquiry was deleted; without a version, it is of version 1
- */
-export function mayBeSame(stored: string | null, enquiry: Enquiry): boolean {
-  if (stored === null) return true;
-  const [version, hash] = stored.includes(':') ? stored.split(':', 2) : ['1', stored];
-  return Number(version) !== FINGERPRINT_VERSION || `${version}:${hash}` === fingerprintOf(enquiry);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Whether a stored key was computed by `keyFromContent`, in SQL: its version is 8. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { REPRESENTATIVES } from '#src/content/enquiry.ts';
-import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
+import { ENQUIRY_FIELDS, factsOf, type EnquiryField } from '#src/content/enquiry.ts';
+import { escapeHtml } from './delivery/printable.ts';
 import { THANKS } from './form-page.ts';
 import { ENQUIRIES_PATH, HONEYPOT_FIELD } from './protocol.ts';
 
@@ -43,31 +43,29 @@ ${body}
 `;
 }
 
-function field(name: string, label: string, attributes: string): string {
-  return `<label for="${name}">${label}</label>
-<p id="${name}-error" data-enquiry-slot="error:${name}" hidden></p>
-<input id="${name}" name="${name}" ${attributes}>`;
+function fieldOf(name: EnquiryField): string {
+  const { control, label, type = 'text', autoComplete, options = [], none, least } = factsOf(name);
+  const error = `<p id="${name}-error" data-enquiry-slot="error:${name}" hidden=""></p>`;
+  const names = `id="${name}" name="${name}"`;
+  if (control === 'checkbox') {
+    return `<p><input type="checkbox" ${names} value="true" checked=""> <label class="inline" for="${name}">${escapeHtml(label)}</label></p>${error}`;
+  }
+  const title = `${escapeHtml(label)}${least === undefined ? ' (optional)' : ''}`;
+  const choices = [['', none ?? ''], ...options.map((option) => [option, option])];
+  const controls = {
+    text: `<input ${names} type="${type}" autocomplete="${autoComplete ?? 'off'}">`,
+    textarea: `<textarea ${names} rows="6"></textarea>`,
+    select: `<select ${names}>${choices.map(([value = '', text = '']) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`).join('')}</select>`,
+  };
+  return `<label for="${name}">${title}</label>\n${error}\n${controls[control]}`;
 }
 
 /** The contact form, with the same fields and slots as the site's page. */
 export const PLAIN_FORM_PAGE = plainPage(
   'Connect With Us',
   `<form method="post" action="${ENQUIRIES_PATH}" novalidate>
-<div data-enquiry-slot="summary" role="alert" hidden></div>
-${field('fullName', 'Full name', 'autocomplete="name"')}
-${field('workEmail', 'Work email', 'type="email" autocomplete="email"')}
-${field('contactNo', 'Contact number', 'type="tel" autocomplete="tel"')}
-${field('hearAboutUs', 'How did you hear about us?', 'autocomplete="off"')}
-<label for="representative">Representative (optional)</label>
-<p id="representative-error" data-enquiry-slot="error:representative" hidden></p>
-<select id="representative" name="representative">
-<option value="">No preference</option>
-${REPRESENTATIVES.map((team) => `<option value="${team}">${team}</option>`).join('\n')}
-</select>
-<label for="message">Message (optional)</label>
-<p id="message-error" data-enquiry-slot="error:message" hidden></p>
-<textarea id="message" name="message" rows="6"></textarea>
-<p><input type="checkbox" id="subscribe" name="subscribe" value="true" checked> <label class="inline" for="subscribe">${NEWSLETTER_CONSENT}</label></p>
+<div data-enquiry-slot="summary" role="alert" hidden=""><h2>There is a problem</h2><ul data-enquiry-slot="summary-list"></ul></div>
+${ENQUIRY_FIELDS.map(fieldOf).join('\n')}
 <p class="away" aria-hidden="true"><label for="${HONEYPOT_FIELD}">Leave this empty</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></p>
 <button type="submit">SUBMIT</button>
 </form>`,

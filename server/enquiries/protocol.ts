@@ -1,5 +1,4 @@
 import { ENQUIRY_LIMITS } from '#src/content/enquiry.ts';
-import type { Budget } from './rate-limit.ts';
 
 /** Constants shared by the page, the service worker and the receiver. */
 
@@ -48,26 +47,8 @@ export const BODY_DEADLINE_MS = 10_000;
 export const RATE_LIMIT = 5;
 export const RATE_WINDOW_MS = 10 * 60_000;
 
-/**
- * The budgets of the networks around a sender: an IPv4 address or an IPv6 /64, the /56 of a
- * household, the /48 of a site (a /24 in IPv4), and everybody together.
- */
-export const RATE_BUDGETS: readonly Budget[] = [
-  { ipv4Bits: 32, ipv6Bits: 64, limit: RATE_LIMIT, windowMs: RATE_WINDOW_MS },
-  { ipv4Bits: 32, ipv6Bits: 56, limit: 2 * RATE_LIMIT, windowMs: RATE_WINDOW_MS },
-  { ipv4Bits: 24, ipv6Bits: 48, limit: 4 * RATE_LIMIT, windowMs: RATE_WINDOW_MS },
-  { ipv4Bits: 0, ipv6Bits: 0, limit: 40 * RATE_LIMIT, windowMs: RATE_WINDOW_MS },
-];
-
-/**
- * How many refused plain forms get the whole contact page back, by address and in total. Filling it
- * in blocks the thread that serves the site for milliseconds; beyond these budgets, a small page is
- * sent.
- */
-export const WHOLE_PAGE_BUDGETS: readonly Budget[] = [
-  { ipv4Bits: 32, ipv6Bits: 64, limit: 20, windowMs: RATE_WINDOW_MS },
-  { ipv4Bits: 0, ipv6Bits: 0, limit: 600, windowMs: RATE_WINDOW_MS },
-];
+/** How many enquiries are accepted from everybody together per window, unless configured. */
+export const DEFAULT_LIMIT = 1_000;
 
 /**
  * For how many days the number and time of an attempt are remembered, without anything that was
@@ -79,6 +60,9 @@ export const KEY_KEPT_DAYS = 2 * 365;
 /** Retention of enquiries, in days; and the hard limit for those nobody was notified of. */
 export const KEPT_DAYS = 90;
 export const LONGEST_KEPT_DAYS = 120;
+
+/** How long backups are kept, in days (deploy/hause-backup.service). */
+export const BACKUP_KEPT_DAYS = 30;
 
 /** The page that confirms a subscription to the newsletter, and how long its link works. */
 export const CONFIRM_PATH = `${ENQUIRIES_PATH}/newsletter`;

@@ -1,7 +1,6 @@
-import { IS_ACCEPTED_BY_SOME } from './delivery/accepted.ts';
 import { IS_FROM_CONTENT } from './idempotency.ts';
 import { KEPT_DAYS, KEY_KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
-import type { Sql, Values } from './sql.ts';
+import type { Sql, Values } from './database/sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -29,7 +28,7 @@ export interface PurgeReport {
 /** Enquiries that someone at the company was notified of, or has handled. */
 export const IS_TOLD = `(handling <> 'new' OR EXISTS (
   SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-  AND channel IN ('email', 'webhook') AND (state = 'delivered' OR ${IS_ACCEPTED_BY_SOME})))`;
+  AND channel IN ('email', 'webhook') AND (state = 'delivered' OR accepted <> '[]')))`;
 
 const IS_DUE = `(received_at < :longest OR (received_at < :kept AND ${IS_TOLD}))`;
 

@@ -1,127 +1,137 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './client-address.ts';
-import type { Transaction } from './sql.ts';
+import type { Sql } from './database/sql.ts';
+import { RATE_LIMIT, RATE_WINDOW_MS } from './protocol.ts';
+import type { Mark } from './read-enquiry.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** How many suspected spam posts are accepted in a window, from everybody together. */
+const MARKED_LIMIT = 60;
+
 /** How many enquiries may come from one network in a window. */
 export interface Budget {
+  /** What is counted together. */
+  readonly kind: 'enquiry' | 'marked';
   /** The leading bits of an address that are its network; 0 for everybody together. */
   readonly ipv4Bits: number;
   readonly ipv6Bits: number;
   readonly limit: number;
-  /** In milliseconds. */
-  readonly windowMs: number;
 }
 
-/** A rate limit within the transaction that stores an enquiry. */
-export interface Limits {
-  /** The first exhausted budget; see `RateLimit`. */
-  wait(
-    sql: Transaction,
-    address: string,
-    budgets: readonly Budget[],
-  ): Promise<Exceeded | undefined>;
-  /** Counts one enquiry from this address if the transaction succeeds. */
-  count(sql: Transaction, address: string, budgets: readonly Budget[]): Promise<void>;
-  /** Deletes expired counts. */
-  forget(sql: Transaction): Promise<void>;
-}
-
-/** Counts enquiries by network without storing addresses. */
-export interface RateLimit {
-  /**
-   * The first exhausted budget, with the whole seconds until it frees up; undefined when an enquiry
-   * is allowed now. Counts nothing.
-   */
-  wait(address: string, budgets: readonly Budget[]): Exceeded | undefined;
-  /** Counts one enquiry from this address. */
-  count(address: string, budgets: readonly Budget[]): void;
-}
-
+/** A budget that is used up, and the whole seconds until there is room again. */
 export interface Exceeded {
   readonly budget: Budget;
   readonly retryAfter: number;
 }
 
 /**
- * Sliding windows over hashed networks. The salt is random, kept in memory only and replaced daily,
- * so the hashes identify nobody; the previous salt is kept for one more day at most, so that counts
- * survive the change. They do not survive a restart, because nothing is written to disk.
- * @param now a clock in milliseconds that never jumps, unlike the time of day
+ * The budgets of an enquiry: an IPv4 address or an IPv6 /64, the /56 of a household, the /48 of a
+ * site (a /24 in IPv4), and everybody together. What is marked as spam has budgets of its own, so
+ * that it turns no visitor away.
+ * @param total how many enquiries are accepted from everybody together in a window
  */
-export function createRateLimit(now: () => number = () => performance.now()): RateLimit {
-  let salt = { since: now(), value: randomBytes(32) };
-  let previousSalt: Buffer | undefined;
-  const times = new Map<string, { readonly at: number[]; readonly windowMs: number }>();
-
-  const turn = () => {
-    if (now() - salt.since < DAY_MS) return;
-    previousSalt = now() - salt.since < 2 * DAY_MS ? salt.value : undefined;
-    salt = { since: now(), value: randomBytes(32) };
-  };
-  const recent = (key: string, windowMs: number) =>
-    (times.get(key)?.at ?? []).filter((time) => time > now() - windowMs);
-  const forget = () => {
-    for (const [key, { windowMs }] of times) {
-      const at = recent(key, windowMs);
-      if (at.length === 0) times.delete(key);
-      else times.set(key, { at, windowMs });
-    }
-  };
-  let forgottenAt = now();
-
-  return {
-    wait(address, budgets) {
-      turn();
-      const salts = previousSalt ? [previousSalt, salt.value] : [salt.value];
-      for (const budget of budgets) {
-        const { limit, windowMs } = budget;
-        const all = salts.flatMap((value) => recent(hashNetwork(value, address, budget), windowMs));
-        if (all.length < limit) continue;
-        // Wait until the window has moved past the excess enquiries.
-        const last = all[all.length - limit] ?? now();
-        return { budget, retryAfter: retryAfter(last + windowMs - now()) };
-      }
-      return undefined;
-    },
-    count(address, budgets) {
-      turn();
-      if (now() - forgottenAt > 60_000) {
-        forgottenAt = now();
-        forget();
-      }
-      for (const budget of budgets) {
-        const key = hashNetwork(salt.value, address, budget);
-        const { windowMs } = budget;
-        times.set(key, { at: [...recent(key, windowMs), now()], windowMs });
-      }
-    },
-  };
+export function budgetsFor(marks: readonly Mark[], total: number): readonly Budget[] {
+  const kind = marks.length === 0 ? 'enquiry' : 'marked';
+  return [
+    { kind, ipv4Bits: 32, ipv6Bits: 64, limit: RATE_LIMIT },
+    { kind, ipv4Bits: 32, ipv6Bits: 56, limit: 2 * RATE_LIMIT },
+    { kind, ipv4Bits: 24, ipv6Bits: 48, limit: 4 * RATE_LIMIT },
+    { kind, ipv4Bits: 0, ipv6Bits: 0, limit: kind === 'marked' ? MARKED_LIMIT : total },
+  ];
 }
 
+/*
+ * Sliding windows over hashed networks, shared by all instances and applied in the transaction that
+ * stores the enquiry. The salt is random and replaced daily, so the hashes identify nobody;
+ * yesterday's is kept so that counts survive the change. Neither is in a backup.
+ */
+
+/** The first budget that is used up; undefined when an enquiry is allowed now. Counts nothing. */
+export async function exceeded(
+  sql: Sql,
+  sender: string,
+  budgets: readonly Budget[],
+): Promise<Exceeded | undefined> {
+  if (budgets.length === 0) return undefined;
+  const now = await sql.time();
+  const { today, yesterday } = await saltsOf(sql, now);
+  for (const budget of budgets) {
+    // What a clock that was wrong has counted in the future does not count.
+    const rows = await sql.all(
+      `SELECT at FROM rate_counts WHERE network IN (:today, :yesterday) AND at > :after AND at <= :now
+       ORDER BY at DESC LIMIT :limit`,
+      {
+        today: networkIn(today, sender, budget),
+        yesterday: networkIn(yesterday, sender, budget),
+        after: now - RATE_WINDOW_MS,
+        now,
+        limit: budget.limit,
+      },
+    );
+    if (rows.length < budget.limit) continue;
+    const oldest = Number(rows.at(-1)?.['at'] ?? now);
+    const retryAfter = Math.max(1, Math.ceil((oldest + RATE_WINDOW_MS - now) / 1000));
+    return { budget, retryAfter };
+  }
+  return undefined;
+}
+
+/** Counts one enquiry from an address. */
+export async function count(sql: Sql, sender: string, budgets: readonly Budget[]): Promise<void> {
+  if (budgets.length === 0) return;
+  const now = await sql.time();
+  const { today } = await saltsOf(sql, now);
+  await sql.run('DELETE FROM rate_counts WHERE until <= :now', { now });
+  for (const budget of budgets) {
+    await sql.run('INSERT INTO rate_counts (network, at, until) VALUES (:network, :now, :until)', {
+      network: networkIn(today, sender, budget),
+      now,
+      until: now + RATE_WINDOW_MS,
+    });
+  }
+}
+
+/** How many enquiries have used the budget for everybody in the current window. */
+export async function acceptedLately(sql: Sql): Promise<number> {
+  const now = await sql.time();
+  const [row] = await sql.all(
+    'SELECT count(*) AS count FROM rate_counts WHERE network = :network AND at > :after AND at <= :now',
+    { network: everybody('enquiry'), after: now - RATE_WINDOW_MS, now },
+  );
+  return Number(row?.['count']);
+}
+
+/** Deletes what has expired. */
+export async function forgetCounts(sql: Sql): Promise<void> {
+  const now = await sql.time();
+  await sql.run('DELETE FROM rate_counts WHERE until <= :now', { now });
+  await sql.run('DELETE FROM rate_salts WHERE day < :yesterday', { yesterday: dayOf(now) - 1 });
+}
+
+const everybody = (kind: Budget['kind']) => `everybody ${kind}`;
+
 /** The network of an address at a budget's granularity, as a hash that identifies nobody. */
-export function hashNetwork(salt: Buffer, address: string, { ipv4Bits, ipv6Bits }: Budget): string {
+function networkIn(salt: string, address: string, { kind, ipv4Bits, ipv6Bits }: Budget): string {
+  if (ipv4Bits === 0) return everybody(kind);
   return createHmac('sha256', salt)
-    .update(`${ipv4Bits} ${ipv6Bits} ${networkOf(address, ipv4Bits, ipv6Bits)}`)
+    .update(`${kind} ${ipv4Bits} ${ipv6Bits} ${networkOf(address, ipv4Bits, ipv6Bits)}`)
     .digest('base64');
 }
 
-/** Whole seconds, and at least one. */
-export function retryAfter(ms: number): number {
-  return Math.max(1, Math.ceil(ms / 1000));
-}
+const dayOf = (now: number) => Math.floor(now / DAY_MS);
 
-/** The limits of one process. @param ticks a clock in milliseconds that never jumps */
-export function limitsInMemory(ticks?: () => number): Limits {
-  const rate = createRateLimit(ticks);
-  return {
-    wait: (_, address, budgets) => Promise.resolve(rate.wait(address, budgets)),
-    count: (sql, address, budgets) => {
-      sql.onCommit(() => rate.count(address, budgets));
-      return Promise.resolve();
-    },
-    // The in-memory limit expires its own counts.
-    forget: () => Promise.resolve(),
-  };
+async function saltsOf(sql: Sql, now: number): Promise<Record<'today' | 'yesterday', string>> {
+  const day = dayOf(now);
+  const rows = await sql.all('SELECT day, salt FROM rate_salts WHERE day IN (:day, :before)', {
+    day,
+    before: day - 1,
+  });
+  const salts = new Map(rows.map((row) => [Number(row['day']), String(row['salt'])]));
+  let today = salts.get(day);
+  if (today === undefined) {
+    today = randomBytes(32).toString('hex');
+    await sql.run('INSERT INTO rate_salts (day, salt) VALUES (:day, :salt)', { day, salt: today });
+  }
+  return { today, yesterday: salts.get(day - 1) ?? today };
 }

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS } from '#src/content/enquiry.ts';
+import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry.ts';
 import type { Read } from './problem.ts';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
 
@@ -75,8 +75,9 @@ function readForm(body: string): Submission {
   const text = (field: string) => form.get(field) ?? '';
   const draft: Record<string, string | boolean> = {};
   for (const field of ENQUIRY_FIELDS) {
-    if (field === 'subscribe') draft[field] = form.has(field) && text(field) !== 'false';
-    else if (field === 'message') draft[field] = text(field).replaceAll('\r\n', '\n');
+    const { control } = factsOf(field);
+    if (control === 'checkbox') draft[field] = form.has(field) && text(field) !== 'false';
+    else if (control === 'textarea') draft[field] = text(field).replaceAll('\r\n', '\n');
     else draft[field] = text(field);
   }
   const elapsed = text(ELAPSED_FIELD);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { headersFor, type HeaderSource } from '#server/http/headers.ts';
@@ -14,7 +13,7 @@ import { site } from '#src/content/site.ts';
 import { createLog, type Log } from '../log.ts';
 import { htmlAnswers, jsonAnswers, wantsHtml, type Answers, type Pages } from './answer.ts';
 import { checkOrigin, ownOrigin } from './check-origin.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, trustOf, type Trust } from './client-address.ts';
 import { confirmationPages } from './confirm-subscription.ts';
 import { plannedChannels } from './delivery/channels.ts';
 import { fingerprintOf, keysFromContent, readKey } from './idempotency.ts';
@@ -24,16 +23,16 @@ import type { Problem, Read } from './problem.ts';
 import {
   BODY_DEADLINE_MS,
   BODY_LIMIT,
+  DEFAULT_LIMIT,
   ENQUIRIES_PATH,
   IDEMPOTENCY_HEADER,
-  RATE_BUDGETS,
+  RATE_WINDOW_MS,
   REQUEST_ID_HEADER,
-  WHOLE_PAGE_BUDGETS,
 } from './protocol.ts';
-import { createRateLimit, type Budget } from './rate-limit.ts';
+import { budgetsFor, type Budget } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import { formatOf, readSubmission, type BodyFormat } from './read-enquiry.ts';
-import { StorageError } from './storage-error.ts';
+import { formatOf, readSubmission, type BodyFormat, type Mark } from './read-enquiry.ts';
+import { StorageError } from './database/storage-error.ts';
 import type { Channel, EnquiryStore, Reception } from './store.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
@@ -46,9 +45,9 @@ export interface ReceiverOptions {
   /** The site's origins when they differ from the receiver's; allowed to use CORS. */
   readonly allowedOrigins?: readonly string[];
   /** The proxies in front whose X-Forwarded-For is trusted. */
-  readonly trustedProxies?: BlockList;
+  readonly trustedProxies?: Trust;
   /** How many enquiries may come from the networks around a sender. */
-  readonly budgets?: readonly Budget[];
+  readonly budgets?: (marks: readonly Mark[]) => readonly Budget[];
   /** The channels that enquiries are delivered to. */
   readonly channels?: readonly Channel[];
   /** Called when there is something to deliver. */
@@ -77,8 +76,8 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     store,
     pages,
     allowedOrigins = [],
-    trustedProxies = new BlockList(),
-    budgets = RATE_BUDGETS,
+    trustedProxies = trustOf([]),
+    budgets = (marks) => budgetsFor(marks, DEFAULT_LIMIT),
     channels = [],
     onStored = () => undefined,
     log = createLog('text'),
@@ -102,20 +101,9 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       }),
     };
   };
-  const wholePages = createRateLimit();
-  /** The site's pages, unless the sender has been refused too often. */
-  const pagesFor = (address: string): Pages => ({
-    ...pages,
-    contactHtml: () => {
-      if (wholePages.wait(address, WHOLE_PAGE_BUDGETS) !== undefined) return undefined;
-      wholePages.count(address, WHOLE_PAGE_BUDGETS);
-      return pages.contactHtml();
-    },
-  });
-
-  const answersFor = (request: Request, requestId: string, address: string): Answers => {
+  const answersFor = (request: Request, requestId: string): Answers => {
     const all = { ...headers(request), [REQUEST_ID_HEADER]: requestId };
-    const answers = wantsHtml(request) ? htmlAnswers(all, pagesFor(address)) : jsonAnswers(all);
+    const answers = wantsHtml(request) ? htmlAnswers(all, pages) : jsonAnswers(all);
     return {
       acknowledge: answers.acknowledge,
       refuse: (problem, form) => {
@@ -133,11 +121,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   };
 
   const clientOf = (c: Context<Bindings>): string => {
-    const { address, unknownProxy } = clientAddress(
-      c.env?.incoming?.socket.remoteAddress,
-      c.req.header('x-forwarded-for') ?? null,
-      trustedProxies,
-    );
+    const { address, unknownProxy } = clientAddress(c.env?.incoming, trustedProxies);
     if (unknownProxy !== undefined) observations.sawUnknownProxy(unknownProxy);
     return address;
   };
@@ -165,7 +149,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const request = c.req.raw;
     const requestId = randomUUID();
     const sender = clientOf(c);
-    const answers = answersFor(request, requestId, sender);
+    const answers = answersFor(request, requestId);
     const wrongOrigin = refusedOrigin(request);
     if (wrongOrigin) return answers.refuse(wrongOrigin);
     const format = formatOf(request.headers);
@@ -194,7 +178,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
         enquiry,
         marks,
         sender,
-        budgets,
+        budgets: budgets(marks),
         channels: plannedChannels(channels, { enquiry, marks }),
         consent: enquiry.subscribe ? NEWSLETTER_CONSENT : '',
       });
@@ -226,7 +210,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   );
 
   app.all(ENQUIRIES_PATH, (c) =>
-    answersFor(c.req.raw, randomUUID(), clientOf(c)).refuse(NOT_ALLOWED),
+    answersFor(c.req.raw, randomUUID()).refuse(notAllowed(c.req.method)),
   );
   return app;
 }
@@ -268,12 +252,12 @@ function invalid(fields: Problem['fields'] & object): Problem {
 }
 
 function tooMany({ budget, retryAfter }: RateLimited): Problem {
-  const { limit, windowMs, ipv4Bits } = budget;
+  const { limit, ipv4Bits } = budget;
   const minutes = Math.ceil(retryAfter / 60);
   const reason =
     ipv4Bits === 0
       ? 'More messages than we can accept are arriving at the moment, so this one was not accepted yet.'
-      : `More than ${limit} messages in ${Math.round(windowMs / 60_000)} minutes came from your network, so this one was not accepted yet.`;
+      : `More than ${limit} messages in ${Math.round(RATE_WINDOW_MS / 60_000)} minutes came from your network, so this one was not accepted yet.`;
   return {
     status: 429,
     code: 'rate-limited',
@@ -317,9 +301,9 @@ const STORAGE_UNAVAILABLE: Problem = {
   retryAfter: STORAGE_RETRY_S,
 };
 
-const NOT_ALLOWED: Problem = {
+const notAllowed = (method: string): Problem => ({
   status: 405,
   code: 'method-not-allowed',
-  message: 'Enquiries are sent to this address with POST; GET is not supported.',
+  message: `Enquiries are sent to this address with POST; ${method} is not supported.`,
   allow: METHODS,
-};
+});

@@ -1,25 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fingerprintOf, mayBeSame } from './idempotency.ts';
+import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
+import type { Database, Row, Sql, Values } from './database/sql.ts';
+import { fingerprintOf } from './idempotency.ts';
 import { KEPT_DAYS } from './protocol.ts';
 import { IS_TOLD, purgeOld } from './purge.ts';
-import type { Limits } from './rate-limit.ts';
-import {
-  deliveryOf,
-  ENQUIRY_COLUMNS,
-  enquiryOf,
-  receiptOf,
-  storable,
-  subscriptionOf,
-} from './rows.ts';
-import type { Database, Sql, Transaction, Values } from './sql.ts';
+import { acceptedLately, count, exceeded, forgetCounts } from './rate-limit.ts';
 import {
   COMPANY,
   LONGEST_WAIT_MS,
   TELLING,
   type Channel,
+  type ClaimedDelivery,
+  type Delivery,
   type DeliveryState,
   type EnquiryStore,
   type Filter,
+  type Handling,
+  type Receipt,
   type Reception,
   type Removed,
   type Selection,
@@ -33,26 +30,23 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of servers that share a database may differ by this, in milliseconds. */
 const CLOCKS_DIFFER_MS = 60 * 60_000;
 
-/** How many emails of a kind one address gets in 24 hours. */
+/** How many emails of a kind one mailbox gets in 24 hours: anyone can enter anyone's address. */
 const MAILS_A_DAY: Partial<Record<Channel, number>> = { acknowledgment: 3, confirmation: 1 };
 
-/**
- * The contract of the store, in statements that both SQLite and PostgreSQL understand.
- * @param limits counts enquiries by network
- */
-export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
-  const read = <T>(work: (sql: Transaction) => Promise<T>) => db.transaction('read', work);
-  const write = <T>(work: (sql: Transaction) => Promise<T>) => db.transaction('write', work);
-  const alone = <T>(work: (sql: Transaction) => Promise<T>) => db.transaction('alone', work);
+/** The contract of the store, in statements that both SQLite and PostgreSQL understand. */
+export function createStore(db: Database): EnquiryStore {
+  const read = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('read', work);
+  const write = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('write', work);
+  const alone = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('alone', work);
   return {
     take: (submission) =>
       alone(async (sql): Promise<Reception> => {
         const known = (await find(sql, submission)) ?? (await findEarlier(sql, submission));
         if (known !== undefined) return known;
         const { sender, budgets } = submission;
-        const exceeded = await limits.wait(sql, sender, budgets);
-        if (exceeded !== undefined) return { outcome: 'rate-limited', ...exceeded };
-        await limits.count(sql, sender, budgets);
+        const limit = await exceeded(sql, sender, budgets);
+        if (limit !== undefined) return { outcome: 'rate-limited', ...limit };
+        await count(sql, sender, budgets);
         return add(sql, submission);
       }),
 
@@ -60,7 +54,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
 
     handle: (selection, handling) =>
       alone((sql) => {
-        const [condition, values] = select(selection);
+        const { condition, values } = select(selection);
         return sql.run(`UPDATE enquiries SET handling = :handling WHERE ${condition}`, {
           ...values,
           handling,
@@ -69,104 +63,89 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
 
     async remove(selection) {
       const removed = await alone((sql) => remove(sql, selection));
-      await db.overwriteDeleted();
-      return removed;
+      return { ...removed, isOverwritten: await db.overwriteDeleted() };
     },
 
     async purge(isClockRight = false) {
       const report = await alone(async (sql) => {
-        await limits.forget(sql);
+        await forgetCounts(sql);
         return purgeOld(sql, await sql.time(), isClockRight);
       });
-      if (report.removed > 0) await db.overwriteDeleted();
+      // Also what an erasure could not overwrite, because somebody was reading.
+      await db.overwriteDeleted();
       return report;
     },
 
-    claim: (count, leaseMs) =>
+    claim: (channel, most, leaseMs) =>
       write(async (sql) => {
         const time = await sql.time();
         // A delivery that waits longer than the maximum was scheduled before the clock was set
         // back.
         const due = await sql.all(
-          `SELECT receipt, channel, attempts, last_error, since FROM deliveries
-           WHERE state = 'waiting' AND (due_at <= :now OR due_at > :late)
+          `SELECT receipt FROM deliveries
+           WHERE state = 'waiting' AND channel = :channel AND (due_at <= :now OR due_at > :late)
              AND (leased_until IS NULL OR leased_until <= :now OR leased_until > :late)
-           ORDER BY due_at, receipt, channel LIMIT :count ${db.skipLocked}`,
-          { now: time, late: time + LONGEST_WAIT_MS + CLOCKS_DIFFER_MS, count },
+           ORDER BY due_at, receipt LIMIT :most ${db.skipLocked}`,
+          { channel, now: time, late: time + LONGEST_WAIT_MS + CLOCKS_DIFFER_MS, most },
         );
-        const claims = [];
-        for (const row of due) {
+        const claims: ClaimedDelivery[] = [];
+        for (const { receipt } of due) {
           const lease = randomUUID();
-          const receipt = String(row['receipt']);
-          const channel = row['channel'] as Channel;
           await sql.run(
             `UPDATE deliveries SET lease = :lease, leased_until = :until
              WHERE receipt = :receipt AND channel = :channel`,
-            { lease, until: time + leaseMs, receipt, channel },
+            { lease, until: time + leaseMs, receipt: String(receipt), channel },
           );
-          // Either may be missing: a confirmed subscription outlives its enquiry.
-          const [about = {}] = await sql.all(
-            `SELECT deliveries.receipt, ${ENQUIRY_COLUMNS} FROM deliveries
-             LEFT JOIN enquiries ON enquiries.receipt = deliveries.receipt
-             LEFT JOIN receipts ON receipts.receipt = deliveries.receipt
-             LEFT JOIN subscriptions ON subscriptions.receipt = deliveries.receipt
-             WHERE deliveries.receipt = :receipt AND channel = :channel`,
-            { receipt, channel },
-          );
-          claims.push({
-            lease,
-            channel,
-            attempts: Number(row['attempts']),
-            lastError: String(row['last_error']),
-            since: Number(row['since']),
-            receipt,
-            enquiry: about['full_name'] === null ? undefined : enquiryOf(about),
-            subscription: subscriptionOf(about),
-          });
+          claims.push(await readClaim(sql, lease));
         }
         return claims;
       }),
 
-    nextDue: () =>
+    nextDue: (channel) =>
       read(async (sql) => {
         const [row] = await sql.all(
           `SELECT min(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS next
-           FROM deliveries WHERE state = 'waiting'`,
+           FROM deliveries WHERE state = 'waiting' AND channel = :channel`,
+          { channel },
         );
         return optional(row?.['next']);
       }),
 
     settle: ({ lease }, result) =>
       write(async (sql) => {
-        if (result.outcome === 'delivered') {
-          await sql.run(
-            `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, lease = NULL,
-               leased_until = NULL, last_error = '' WHERE lease = :lease`,
-            { lease },
-          );
-          return;
-        }
-        const dueAt = result.outcome === 'failed' ? result.dueAt : await sql.time();
-        const state: DeliveryState = result.outcome === 'dead' ? 'dead' : 'waiting';
+        const { outcome } = result;
+        const isDelivered = outcome === 'delivered';
         await sql.run(
-          `UPDATE deliveries SET state = :state, attempts = attempts + 1, due_at = :dueAt,
-             last_error = :error, lease = NULL, leased_until = NULL WHERE lease = :lease`,
-          { state, dueAt, error: storable(result.error).slice(0, 500), lease },
+          `UPDATE deliveries SET state = :state, attempts = attempts + 1, last_error = :error,
+             due_at = coalesce(:dueAt, due_at), accepted = :accepted, lease = NULL,
+             leased_until = NULL WHERE lease = :lease`,
+          {
+            lease,
+            state: outcome === 'failed' ? 'waiting' : outcome,
+            error: isDelivered ? '' : storable(result.error).slice(0, 500),
+            dueAt: outcome === 'failed' ? result.dueAt : null,
+            accepted: JSON.stringify(isDelivered ? [] : result.accepted),
+          },
         );
       }),
 
-    hasten: (channel, count) =>
+    hasten: (channel, most) =>
       write(async (sql) => {
         await sql.run(
           `UPDATE deliveries SET due_at = :now WHERE channel = :channel AND due_at > :now
              AND receipt IN (SELECT receipt FROM deliveries WHERE channel = :channel
                AND state = 'waiting' AND lease IS NULL
-               ORDER BY due_at, receipt LIMIT :count ${db.skipLocked})`,
-          { now: await sql.time(), channel, count },
+               ORDER BY due_at, receipt LIMIT :most ${db.skipLocked})`,
+          { now: await sql.time(), channel, most },
         );
       }),
 
-    redeliver: (which, channels) => alone((sql) => redeliver(sql, which, channels)),
+    redeliver: (which, channels) =>
+      alone((sql) =>
+        which === 'failed'
+          ? redeliverFailed(sql, channels)
+          : redeliverSelected(sql, which, channels),
+      ),
 
     allowConfirmation: (receipt, tokenHash, expiresAt) =>
       write(async (sql) => {
@@ -179,12 +158,9 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
 
     confirm: (tokenHash, channels) =>
       alone(async (sql) => {
-        const time = await sql.time();
-        const [row] = await sql.all(
-          'SELECT receipt FROM confirmations WHERE token_hash = :tokenHash AND expires_at > :now',
-          { tokenHash, now: time },
-        );
+        const row = await findToken(sql, tokenHash);
         if (row === undefined) return false;
+        const time = await sql.time();
         const receipt = String(row['receipt']);
         const confirmed = await sql.run(
           `UPDATE subscriptions SET confirmed_at = :now
@@ -198,14 +174,29 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
         return true;
       }),
 
+    wordingOf: (tokenHash) =>
+      read(async (sql) => {
+        const row = await findToken(sql, tokenHash);
+        return row && String(row['consent']);
+      }),
+
     subscriptions: () =>
       read(async (sql) => {
         const rows = await sql.all(
-          `SELECT receipt, work_email AS subscriber, consent, asked_at, confirmed_at
-           FROM subscriptions WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at, receipt`,
+          `SELECT ${SUBSCRIPTION}, receipt FROM subscriptions
+           WHERE confirmed_at IS NOT NULL AND withdrawn_at IS NULL ORDER BY confirmed_at, receipt`,
         );
         return rows.map(subscriptionOf).filter((one): one is Subscription => one !== undefined);
       }),
+
+    unsubscribe: (workEmail) =>
+      alone(async (sql) =>
+        sql.run(
+          `UPDATE subscriptions SET withdrawn_at = :now
+           WHERE lower(work_email) = lower(:workEmail) AND withdrawn_at IS NULL`,
+          { workEmail, now: await sql.time() },
+        ),
+      ),
 
     overview: () =>
       read(async (sql) => {
@@ -221,6 +212,7 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
           overdue: Number(numbers['overdue']),
           givenUp: Number(numbers['given_up']),
           oldestWaiting: optional(numbers['oldest_waiting']),
+          lately: await acceptedLately(sql),
           deliveries: deliveries.map((row) => ({
             channel: row['channel'] as Channel,
             state: row['state'] as DeliveryState,
@@ -234,21 +226,19 @@ export function createStoreInSql(db: Database, limits: Limits): EnquiryStore {
   };
 }
 
-/** The condition for deliveries by any of these channels; there must be one. */
+/** The condition for deliveries by any of these channels. */
 const isBy = (channels: readonly Channel[]) =>
-  `channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
-
-const OF_COMPANY = isBy(COMPANY);
+  channels.length === 0 ? 'false' : `channel IN ('${channels.join("', '")}')`;
 
 /** Exactly what `npm run enquiries -- list --undelivered` shows, so that no alarm is unexplained. */
 const OPEN_DELIVERIES = `deliveries JOIN enquiries USING (receipt)
-  WHERE handling = 'new' AND ${OF_COMPANY}`;
+  WHERE handling = 'new' AND ${isBy(COMPANY)}`;
 
 const NUMBERS = `SELECT
   (SELECT count(*) FROM enquiries) AS enquiries,
   (SELECT count(*) FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
      SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-     AND channel IN ('email', 'webhook'))) AS untold,
+     AND ${isBy(TELLING)})) AS untold,
   (SELECT count(*) FROM enquiries JOIN receipts USING (receipt)
      WHERE received_at < :kept AND NOT ${IS_TOLD}) AS overdue,
   (SELECT count(*) FROM ${OPEN_DELIVERIES} AND state = 'dead') AS given_up,
@@ -260,17 +250,15 @@ async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception |
     { key },
   );
   if (row === undefined) return undefined;
-  const fingerprint = row['fingerprint'] === null ? null : String(row['fingerprint']);
-  return mayBeSame(fingerprint, enquiry)
+  const { fingerprint } = row;
+  // Once the enquiry is deleted, the key alone decides.
+  return fingerprint === null || fingerprint === fingerprintOf(enquiry)
     ? { outcome: 'replayed', ...receiptOf(row) }
     : { outcome: 'key-reused' };
 }
 
 /** What was stored under the earlier key, if that was less than 24 hours ago. */
-async function findEarlier(
-  sql: Transaction,
-  submission: Submission,
-): Promise<Reception | undefined> {
+async function findEarlier(sql: Sql, submission: Submission): Promise<Reception | undefined> {
   const { earlierKey } = submission;
   if (earlierKey === undefined) return undefined;
   const known = await find(sql, { ...submission, key: earlierKey });
@@ -278,32 +266,21 @@ async function findEarlier(
   return (await sql.time()) - Date.parse(known.receivedAt) < DAY_MS ? known : undefined;
 }
 
-async function add(sql: Transaction, submission: Submission): Promise<Reception> {
+async function add(sql: Sql, submission: Submission): Promise<Reception> {
   const { key, enquiry, marks, channels, consent } = submission;
   const receipt = makeReceipt();
   const time = await sql.time();
+  const workEmail = storable(enquiry.workEmail);
+  const mailbox = mailboxOf(workEmail);
   await sql.run(
     `INSERT INTO receipts (idempotency_key, receipt, received_at, fingerprint)
      VALUES (:key, :receipt, :time, :fingerprint)`,
     { key, receipt, time, fingerprint: fingerprintOf(enquiry) },
   );
-  const workEmail = storable(enquiry.workEmail);
   await sql.run(
-    `INSERT INTO enquiries (receipt, full_name, work_email, contact_no, hear_about_us,
-       representative, message, subscribe, marks)
-     VALUES (:receipt, :fullName, :workEmail, :contactNo, :hearAboutUs, :representative, :message,
-       :subscribe, :marks)`,
-    {
-      receipt,
-      fullName: storable(enquiry.fullName),
-      workEmail,
-      contactNo: storable(enquiry.contactNo),
-      hearAboutUs: storable(enquiry.hearAboutUs),
-      representative: enquiry.representative,
-      message: storable(enquiry.message),
-      subscribe: enquiry.subscribe ? 1 : 0,
-      marks: marks.join(' '),
-    },
+    `INSERT INTO enquiries (receipt, answers, work_email, mailbox, marks)
+     VALUES (:receipt, :answers, :workEmail, :mailbox, :marks)`,
+    { receipt, answers: answersOf(enquiry), workEmail, mailbox, marks: marks.join(' ') },
   );
   if (enquiry.subscribe) {
     await sql.run(
@@ -313,13 +290,12 @@ async function add(sql: Transaction, submission: Submission): Promise<Reception>
     );
   }
   for (const channel of channels) {
-    // Anyone can enter anyone's address, so the emails per address per day are limited.
     const quota = MAILS_A_DAY[channel];
     if (quota !== undefined) {
       const [row] = await sql.all(
-        `SELECT count(*) AS count FROM deliveries JOIN enquiries USING (receipt)
-         WHERE channel = :channel AND since > :after AND lower(work_email) = lower(:workEmail)`,
-        { channel, after: time - DAY_MS, workEmail },
+        `SELECT count(*) AS count FROM enquiries JOIN deliveries USING (receipt)
+         WHERE mailbox = :mailbox AND channel = :channel AND since > :after`,
+        { mailbox, channel, after: time - DAY_MS },
       );
       if (Number(row?.['count']) >= quota) continue;
     }
@@ -328,19 +304,22 @@ async function add(sql: Transaction, submission: Submission): Promise<Reception>
   return { outcome: 'stored', receipt, receivedAt: new Date(time).toISOString() };
 }
 
+/** The mailbox of an address: without what follows a plus sign, which most mail servers ignore. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@)/u, '');
+}
+
 /** @returns 1, or 0 if the delivery already exists */
 function addDelivery(sql: Sql, receipt: string, channel: Channel, time: number): Promise<number> {
   return sql.run(
-    `INSERT INTO deliveries (receipt, channel, state, since, due_at, attempts, last_error)
-     VALUES (:receipt, :channel, 'waiting', :time, :time, 0, '') ON CONFLICT DO NOTHING`,
+    `INSERT INTO deliveries (receipt, channel, since, due_at)
+     VALUES (:receipt, :channel, :time, :time) ON CONFLICT DO NOTHING`,
     { receipt, channel, time },
   );
 }
 
-async function remove(sql: Sql, selection: Selection): Promise<Removed> {
-  const [condition, values] = select(selection);
-  const theirs = `(SELECT receipt FROM enquiries WHERE ${condition}
-    UNION SELECT receipt FROM subscriptions WHERE ${condition})`;
+async function remove(sql: Sql, selection: Selection): Promise<Omit<Removed, 'isOverwritten'>> {
+  const { condition, values, theirs } = select(selection);
   await sql.run(`DELETE FROM deliveries WHERE receipt IN ${theirs}`, values);
   await sql.run(`UPDATE receipts SET fingerprint = NULL WHERE receipt IN ${theirs}`, values);
   const subscriptions = await sql.run(
@@ -352,56 +331,70 @@ async function remove(sql: Sql, selection: Selection): Promise<Removed> {
   return { enquiries, subscriptions };
 }
 
-async function redeliver(
-  sql: Transaction,
-  which: Selection | 'failed',
+/** What makes deliveries due now, from the start. */
+const DUE_NOW = `state = 'waiting', since = :time, due_at = :time, attempts = 0, lease = NULL,
+  leased_until = NULL`;
+
+/** All that was given up, and enquiries that no channel that could still do so was to deliver. */
+async function redeliverFailed(sql: Sql, channels: readonly Channel[]): Promise<number> {
+  const time = await sql.time();
+  const telling = channels.filter((one) => TELLING.includes(one));
+  // What has reached someone by one channel has not failed because another was configured later.
+  const lacking = await sql.all(
+    `SELECT receipt FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
+       SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
+       AND ${isBy(TELLING)} AND (state <> 'dead' OR ${isBy(telling)}))`,
+  );
+  let due = await sql.run(
+    `UPDATE deliveries SET ${DUE_NOW} WHERE state = 'dead' AND ${isBy(channels)}
+       AND receipt NOT IN (SELECT receipt FROM enquiries WHERE handling <> 'new')`,
+    { time },
+  );
+  for (const { receipt } of lacking) {
+    for (const channel of telling) due += await addDelivery(sql, String(receipt), channel, time);
+  }
+  return due;
+}
+
+/** Those of the selected enquiries; what was delivered only if its receipt is named. */
+async function redeliverSelected(
+  sql: Sql,
+  selection: Selection,
   channels: readonly Channel[],
 ): Promise<number> {
   const time = await sql.time();
-  const isAll = which === 'failed';
-  const [condition, values] = isAll ? ["handling = 'new'", {}] : select(which);
-  const isNamed = !isAll && 'receipt' in which;
-  const states = isAll ? "state = 'dead'" : isNamed ? 'true' : "state <> 'delivered'";
-  const makeDue = (delivery: string, more: Values) =>
-    sql.run(
-      `UPDATE deliveries SET state = 'waiting', since = :time, due_at = :time, attempts = 0,
-         ${isNamed ? "last_error = ''," : ''} lease = NULL, leased_until = NULL
-       WHERE ${delivery} AND ${states}`,
-      { ...more, time },
-    );
-  let count = 0;
-  const telling = channels.filter((one) => TELLING.includes(one));
-  if (telling.length > 0) {
-    // What has reached someone by one channel has not failed because another was configured later.
-    const isLacking = isAll
-      ? `NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-           AND ${isBy(TELLING)} AND (state <> 'dead' OR ${isBy(telling)}))`
-      : 'true';
-    const rows = await sql.all(
-      `SELECT receipt, CASE WHEN ${isLacking} THEN 1 ELSE 0 END AS is_lacking
-       FROM enquiries WHERE ${condition}`,
-      values,
-    );
-    for (const row of rows) {
-      const receipt = String(row['receipt']);
-      for (const channel of telling) {
-        const added =
-          Number(row['is_lacking']) === 1 && (await addDelivery(sql, receipt, channel, time));
-        count +=
-          added ||
-          (await makeDue('receipt = :receipt AND channel = :channel', { receipt, channel }));
-      }
+  const { condition, values, theirs } = select(selection);
+  const repeated =
+    'receipt' in selection
+      ? `, last_error = '', accepted = '[]' WHERE true`
+      : ` WHERE state <> 'delivered'`;
+  let due = await sql.run(
+    `UPDATE deliveries SET ${DUE_NOW}${repeated} AND ${isBy(channels)} AND receipt IN ${theirs}`,
+    { ...values, time },
+  );
+  const found = await sql.all(`SELECT receipt FROM enquiries WHERE ${condition}`, values);
+  for (const { receipt } of found) {
+    for (const channel of channels) {
+      if (TELLING.includes(channel)) due += await addDelivery(sql, String(receipt), channel, time);
     }
   }
-  if (channels.includes('webhook-subscription')) {
-    // There is one for each confirmed subscription, which may have outlived its enquiry.
-    const theirs = isAll
-      ? "NOT IN (SELECT receipt FROM enquiries WHERE handling <> 'new')"
-      : `IN (SELECT receipt FROM subscriptions WHERE ${condition})`;
-    count += await makeDue(`receipt ${theirs} AND channel = 'webhook-subscription'`, values);
-  }
-  return count;
+  return due;
 }
+
+/** An unexpired token, with its subscription. */
+async function findToken(sql: Sql, tokenHash: string): Promise<Row | undefined> {
+  const [row] = await sql.all(
+    `SELECT receipt, consent FROM confirmations JOIN subscriptions USING (receipt)
+     WHERE token_hash = :tokenHash AND expires_at > :now AND withdrawn_at IS NULL`,
+    { tokenHash, now: await sql.time() },
+  );
+  return row;
+}
+
+/** The columns that `subscriptionOf` and `enquiryOf` read in addition to the receipt. */
+const SUBSCRIPTION = `subscriptions.work_email AS subscriber, consent, asked_at, confirmed_at,
+  withdrawn_at`;
+const ENQUIRY = `answers, marks, handling, received_at, ${SUBSCRIPTION}`;
 
 async function readEnquiries(sql: Sql, filter: Filter): Promise<StoredEnquiry[]> {
   const { receipt, workEmail, since } = filter;
@@ -409,45 +402,134 @@ async function readEnquiries(sql: Sql, filter: Filter): Promise<StoredEnquiry[]>
   if (receipt !== undefined) conditions.push('enquiries.receipt = :receipt');
   if (workEmail !== undefined) conditions.push('lower(enquiries.work_email) = lower(:workEmail)');
   if (since !== undefined) conditions.push('received_at >= :since');
+  const from = `enquiries JOIN receipts ON receipts.receipt = enquiries.receipt`;
+  const where = `WHERE ${conditions.join(' AND ')} ORDER BY received_at, enquiries.receipt`;
+  const values = {
+    ...(receipt !== undefined && { receipt }),
+    ...(workEmail !== undefined && { workEmail }),
+    ...(since !== undefined && { since }),
+  };
   const rows = await sql.all(
-    `SELECT enquiries.receipt, ${ENQUIRY_COLUMNS} FROM enquiries JOIN receipts USING (receipt)
-     LEFT JOIN subscriptions ON subscriptions.receipt = enquiries.receipt
-     WHERE ${conditions.join(' AND ')} ORDER BY received_at, enquiries.receipt`,
-    {
-      ...(receipt !== undefined && { receipt }),
-      ...(workEmail !== undefined && { workEmail }),
-      ...(since !== undefined && { since }),
-    },
+    `SELECT enquiries.receipt, ${ENQUIRY} FROM ${from}
+     LEFT JOIN subscriptions ON subscriptions.receipt = enquiries.receipt ${where}`,
+    values,
   );
   const deliveries = Map.groupBy(
-    await sql.all('SELECT * FROM deliveries ORDER BY receipt, channel'),
-    (row) => String(row['receipt']),
+    await sql.all(
+      `SELECT deliveries.* FROM ${from}
+       JOIN deliveries ON deliveries.receipt = enquiries.receipt ${where}, channel`,
+      values,
+    ),
+    (row) => row['receipt'],
   );
   return rows.map((row) => ({
     ...enquiryOf(row),
-    deliveries: (deliveries.get(String(row['receipt'])) ?? []).map(deliveryOf),
+    deliveries: (deliveries.get(row['receipt'] ?? '') ?? []).map(deliveryOf),
   }));
 }
 
-/** The condition for rows of `enquiries` and of `subscriptions`. */
-function select(selection: Selection): [condition: string, values: Values] {
-  if ('receipt' in selection) return ['receipt = :receipt', { receipt: selection.receipt }];
-  const { since } = selection;
-  const sender = 'workEmail' in selection ? selection.workEmail : undefined;
+/** Either may be missing: a confirmed subscription outlives its enquiry. */
+async function readClaim(sql: Sql, lease: string): Promise<ClaimedDelivery> {
+  const [row = {}] = await sql.all(
+    `SELECT deliveries.*, ${ENQUIRY} FROM deliveries
+     LEFT JOIN enquiries ON enquiries.receipt = deliveries.receipt
+     LEFT JOIN receipts ON receipts.receipt = deliveries.receipt
+     LEFT JOIN subscriptions ON subscriptions.receipt = deliveries.receipt
+     WHERE lease = :lease`,
+    { lease },
+  );
+  const { channel, attempts, accepted } = deliveryOf(row);
+  return {
+    lease,
+    channel,
+    attempts,
+    accepted,
+    since: Number(row['since']),
+    receipt: String(row['receipt']),
+    enquiry: row['answers'] === null ? undefined : enquiryOf(row),
+    subscription: subscriptionOf(row),
+  };
+}
+
+/** The condition for rows of `enquiries` and of `subscriptions`, and the receipts of both. */
+function select(selection: Selection) {
+  const values: Values = { ...selection };
   const conditions: string[] = [];
-  if (sender !== undefined) conditions.push('lower(work_email) = lower(:sender)');
-  if (since !== undefined) {
+  if ('receipt' in selection) conditions.push('receipt = :receipt');
+  if ('workEmail' in selection) conditions.push('lower(work_email) = lower(:workEmail)');
+  if ('since' in selection) {
     conditions.push('receipt IN (SELECT receipt FROM receipts WHERE received_at >= :since)');
   }
   // Never everything: an empty selection is a mistake.
-  return [
-    conditions.length === 0 ? 'false' : conditions.join(' AND '),
-    { ...(sender !== undefined && { sender }), ...(since !== undefined && { since }) },
-  ];
+  const condition = conditions.length === 0 ? 'false' : conditions.join(' AND ');
+  const theirs = `(SELECT receipt FROM enquiries WHERE ${condition}
+    UNION SELECT receipt FROM subscriptions WHERE ${condition})`;
+  return { condition, values, theirs };
+}
+
+function answersOf(enquiry: Enquiry): string {
+  const answers = ENQUIRY_FIELDS.map((field) => {
+    const value: unknown = enquiry[field];
+    if (value === null || value === undefined) throw new Error(`The enquiry has no ${field}.`);
+    return [field, typeof value === 'string' ? storable(value) : value];
+  });
+  return JSON.stringify(Object.fromEntries(answers));
+}
+
+function receiptOf(row: Row): Receipt {
+  return { receipt: String(row['receipt']), receivedAt: isoOf(row['received_at']) };
+}
+
+function enquiryOf(row: Row): Omit<StoredEnquiry, 'deliveries'> {
+  const subscription = subscriptionOf(row);
+  return {
+    ...receiptOf(row),
+    ...(JSON.parse(String(row['answers'])) as Enquiry),
+    marks: String(row['marks']),
+    handling: row['handling'] as Handling,
+    subscription: subscription === undefined ? 'none' : stateOf(subscription),
+  };
+}
+
+function stateOf({ confirmedAt, withdrawnAt }: Subscription): 'asked' | 'confirmed' | 'withdrawn' {
+  if (withdrawnAt !== undefined) return 'withdrawn';
+  return confirmedAt === undefined ? 'asked' : 'confirmed';
+}
+
+function subscriptionOf(row: Row): Subscription | undefined {
+  if (row['subscriber'] === null) return undefined;
+  const timeIn = (column: string) => (row[column] === null ? undefined : isoOf(row[column]));
+  return {
+    receipt: String(row['receipt']),
+    workEmail: String(row['subscriber']),
+    consent: String(row['consent']),
+    askedAt: isoOf(row['asked_at']),
+    confirmedAt: timeIn('confirmed_at'),
+    withdrawnAt: timeIn('withdrawn_at'),
+  };
+}
+
+function deliveryOf(row: Row): Delivery {
+  return {
+    channel: row['channel'] as Channel,
+    state: row['state'] as DeliveryState,
+    attempts: Number(row['attempts']),
+    lastError: String(row['last_error']),
+    accepted: JSON.parse(String(row['accepted'])) as string[],
+  };
+}
+
+function isoOf(time: unknown): string {
+  return new Date(Number(time)).toISOString();
 }
 
 function optional(value: unknown): number | undefined {
   return value === null || value === undefined ? undefined : Number(value);
+}
+
+/** PostgreSQL can store neither lone surrogates nor the NUL character. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\u{FFFD}');
 }
 
 /** Crockford's base 32 has no letters that look alike. A receipt has 50 random bits. */

@@ -1,12 +1,9 @@
 import type { Enquiry } from '#src/content/enquiry.ts';
 import type { PurgeReport } from './purge.ts';
-import type { Budget } from './rate-limit.ts';
+import type { Budget, Exceeded } from './rate-limit.ts';
 import type { Mark } from './read-enquiry.ts';
 
-/**
- * The contract between the receiver and its storage. It is asynchronous, and everything that must
- * be atomic is one call, so a store shared by several servers can implement it too.
- */
+/** The contract between the receiver and its storage. Everything that must be atomic is one call. */
 
 /** The acknowledgment of one enquiry, the same for every attempt with its key. */
 export interface Receipt {
@@ -48,13 +45,15 @@ export interface Delivery {
   readonly attempts: number;
   /** Why the last attempt failed; empty if none has. */
   readonly lastError: string;
+  /** Recipients who have a mail that others of them refused. */
+  readonly accepted: readonly string[];
 }
 
 /** How the team has classified an enquiry. */
 export type Handling = 'new' | 'seen' | 'spam';
 
 /** `asked`: the box was checked, but the link in the confirmation email was not followed. */
-export type SubscriptionState = 'none' | 'asked' | 'confirmed';
+export type SubscriptionState = 'none' | 'asked' | 'confirmed' | 'withdrawn';
 
 export interface StoredEnquiry extends Enquiry, Receipt {
   readonly marks: string;
@@ -86,7 +85,7 @@ export interface Submission {
 export type Reception =
   | ({ readonly outcome: 'stored' | 'replayed' } & Receipt)
   | { readonly outcome: 'key-reused' }
-  | { readonly outcome: 'rate-limited'; readonly budget: Budget; readonly retryAfter: number };
+  | ({ readonly outcome: 'rate-limited' } & Exceeded);
 
 /** Which enquiries: one by its receipt, or all from one sender, since a time, or both. */
 export type Selection =
@@ -99,6 +98,8 @@ export interface Removed {
   readonly enquiries: number;
   /** Confirmed subscriptions to the newsletter. */
   readonly subscriptions: number;
+  /** Whether their bytes are gone from the files that this program can overwrite. */
+  readonly isOverwritten: boolean;
 }
 
 /** Which enquiries to list; an absent condition allows all. */
@@ -115,8 +116,8 @@ export interface ClaimedDelivery {
   readonly channel: Channel;
   /** Failed attempts so far. */
   readonly attempts: number;
-  /** Why the last one failed; empty if none has. */
-  readonly lastError: string;
+  /** Recipients who have it already. */
+  readonly accepted: readonly string[];
   /** When it was first due, in milliseconds since 1970. */
   readonly since: number;
   readonly receipt: string;
@@ -127,8 +128,14 @@ export interface ClaimedDelivery {
 
 export type DeliveryResult =
   | { readonly outcome: 'delivered' }
-  | { readonly outcome: 'failed'; readonly error: string; readonly dueAt: number }
-  | { readonly outcome: 'dead'; readonly error: string };
+  | (Failure & { readonly outcome: 'failed'; readonly dueAt: number })
+  | (Failure & { readonly outcome: 'dead' });
+
+interface Failure {
+  readonly error: string;
+  /** Recipients who have it nevertheless, those of earlier attempts included. */
+  readonly accepted: readonly string[];
+}
 
 /** The consent to the newsletter; times are ISO 8601 in UTC. */
 export interface Subscription {
@@ -138,6 +145,7 @@ export interface Subscription {
   readonly consent: string;
   readonly askedAt: string;
   readonly confirmedAt: string | undefined;
+  readonly withdrawnAt: string | undefined;
 }
 
 /** The numbers that readiness and metrics show. */
@@ -159,6 +167,8 @@ export interface Overview {
    * first due; in milliseconds since 1970.
    */
   readonly oldestWaiting: number | undefined;
+  /** How many enquiries have used the limit for everybody in its current window. */
+  readonly lately: number;
 }
 
 export interface EnquiryStore {
@@ -183,10 +193,10 @@ export interface EnquiryStore {
    */
   purge(isClockRight?: boolean): Promise<PurgeReport>;
 
-  /** Leases deliveries that are due, the oldest first, for `leaseMs`. */
-  claim(count: number, leaseMs: number): Promise<ClaimedDelivery[]>;
-  /** When the next delivery is due, in milliseconds since 1970; undefined if none waits. */
-  nextDue(): Promise<number | undefined>;
+  /** Leases deliveries of a channel that are due, the oldest first, for `leaseMs`. */
+  claim(channel: Channel, count: number, leaseMs: number): Promise<ClaimedDelivery[]>;
+  /** When its next delivery is due, in milliseconds since 1970; undefined if none waits. */
+  nextDue(channel: Channel): Promise<number | undefined>;
   /** Records how an attempt ended. Ignored if the lease was lost to another worker. */
   settle(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void>;
   /** Makes the next `count` waiting deliveries of a channel due now. */
@@ -208,52 +218,15 @@ export interface EnquiryStore {
    * @returns whether the token is known and has not expired
    */
   confirm(tokenHash: string, channels: readonly Channel[]): Promise<boolean>;
-  /** Confirmed subscriptions, the oldest first. */
+  /** The wording that an unexpired token would confirm; undefined if there is none. */
+  wordingOf(tokenHash: string): Promise<string | undefined>;
+  /** Confirmed subscriptions that have not been withdrawn, the oldest first. */
   subscriptions(): Promise<Subscription[]>;
+  /** Withdraws all subscriptions of an address, and records when. @returns how many */
+  unsubscribe(workEmail: string): Promise<number>;
 
   overview(): Promise<Overview>;
   /** Tries a write that leaves nothing behind. @throws StorageError when it cannot be written */
   probe(): Promise<void>;
   close(): Promise<void>;
-}
-
-const METHODS = [
-  'take',
-  'list',
-  'handle',
-  'remove',
-  'purge',
-  'claim',
-  'nextDue',
-  'settle',
-  'hasten',
-  'redeliver',
-  'allowConfirmation',
-  'confirm',
-  'subscriptions',
-  'overview',
-  'probe',
-  'close',
-] as const satisfies readonly (keyof EnquiryStore)[];
-
-export type Method = (typeof METHODS)[number];
-
-/** A store call as data, to be made elsewhere or later. */
-export type Call = {
-  [M in Method]: readonly [method: M, ...args: Parameters<EnquiryStore[M]>];
-}[Method];
-
-/** A store that forwards every call to one function. */
-export function storeOfCalls(make: (call: Call) => Promise<unknown>): EnquiryStore {
-  return Object.fromEntries(
-    METHODS.map((method) => [
-      method,
-      (...args: unknown[]) => make([method, ...args] as unknown as Call),
-    ]),
-  ) as unknown as EnquiryStore;
-}
-
-/** Makes a call forwarded by `storeOfCalls`. */
-export function callStore(store: EnquiryStore, [method, ...args]: Call): Promise<unknown> {
-  return (store[method] as (...given: unknown[]) => Promise<unknown>)(...args);
 }

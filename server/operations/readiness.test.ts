@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createObservations, type Observations } from '#server/enquiries/observations.ts';
-import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
-import type { EnquiryStore } from '#server/enquiries/store.ts';
+import type { Channel, EnquiryStore } from '#server/enquiries/store.ts';
+import { budgetsFor } from '#server/enquiries/rate-limit.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { openStore } from '#server/testing/stores.ts';
 import { createReadiness } from './readiness.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +14,15 @@ let store: EnquiryStore;
 let time: number;
 let ticks: number;
 let observations: Observations;
+let troubles: Map<Channel, string>;
 
 beforeEach(() => {
   folder = temporaryFolder();
   time = Date.UTC(2025, 5, 1);
   ticks = 0;
+  troubles = new Map();
   observations = createObservations(() => undefined);
-  store = openStore(folder.path, { now: () => time });
+  store = openStore(folder.path, () => time);
 });
 afterEach(async () => {
   await store.close();
@@ -33,6 +36,8 @@ function readiness(state = { isRefused: false, isDraining: false }) {
     channels: ['email'],
     observations,
     purging: state,
+    troubles,
+    enquiryLimit: 5,
     isDraining: () => state.isDraining,
     now: () => time,
     ticks: () => ticks,
@@ -52,6 +57,35 @@ it('fails when a delivery has waited for more than an hour', async () => {
       code: 'undelivered',
       message:
         'A delivery has been waiting for 61 minutes. The reason: npm run enquiries -- list --undelivered',
+    },
+  ]);
+});
+
+it('fails while nothing can be delivered to the company, and says why', async () => {
+  troubles.set('acknowledgment', 'the password is not accepted');
+  expect((await readiness()()).status).toBe('ready');
+  troubles.set('email', 'the password is not accepted');
+  expect((await readiness()()).problems).toEqual([
+    {
+      code: 'unreachable',
+      message:
+        'Nothing is delivered by email: the password is not accepted. It is tried again until it works.',
+    },
+  ]);
+});
+
+it('fails before the limit for everybody is used up', async () => {
+  const budgets = budgetsFor([], 5);
+  const take = (net: number) =>
+    store.take(someSubmission({}, { sender: `198.51.${net}.1`, budgets, channels: ['email'] }));
+  for (let net = 0; net < 3; net += 1) await take(net);
+  expect((await readiness()()).status).toBe('ready');
+  await take(3);
+  expect((await readiness()()).problems).toEqual([
+    {
+      code: 'limit',
+      message:
+        '4 of 5 enquiries that are accepted in 10 minutes have arrived; more are turned away. If they are no spam, raise ENQUIRY_LIMIT.',
     },
   ]);
 });

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { Channel, EnquiryStore, Overview } from '../enquiries/store.ts';
-import { TELLING } from '../enquiries/store.ts';
+import { COMPANY, TELLING } from '../enquiries/store.ts';
 import { originMistake, proxyMistake, type Observations } from '../enquiries/observations.ts';
-import { overdueMessage, type Purging } from '../enquiries/purge-regularly.ts';
-import { StorageError } from '../enquiries/storage-error.ts';
+import { RATE_WINDOW_MS } from '../enquiries/protocol.ts';
+import { StorageError } from '../enquiries/database/storage-error.ts';
+import { overdueMessage, type Purging } from './purge-regularly.ts';
 
 /** Whether enquiries are accepted and reach someone, for monitors and for /readyz. */
 export interface Readiness {
@@ -19,42 +20,34 @@ export interface Finding {
   readonly message: string;
 }
 
-export type FindingCode =
-  | 'draining'
-  | 'storage'
-  | 'low-space'
-  | 'undelivered'
-  | 'given-up'
-  | 'overdue'
-  | 'clock'
-  | 'proxy'
-  | 'origin'
-  | 'simulated'
-  | 'endpoint'
-  | 'nobody-told'
-  | 'untold';
-
-export const FINDING_CODES: readonly FindingCode[] = [
+export const FINDING_CODES = [
   'draining',
   'storage',
   'low-space',
+  'unreachable',
   'undelivered',
   'given-up',
   'overdue',
   'clock',
   'proxy',
+  'limit',
   'origin',
   'simulated',
   'endpoint',
   'nobody-told',
   'untold',
-];
+] as const;
+
+export type FindingCode = (typeof FINDING_CODES)[number];
 
 /** Less free space than this, in bytes, is a problem. */
 const SCARCE_BYTES = 50 * 1024 * 1024;
 
 /** A delivery that waits longer than this, in milliseconds, is a problem. */
 const LATE_MS = 60 * 60_000;
+
+/** The part of the limit for everybody from which its use is a problem. */
+const NEARLY_ALL = 0.8;
 
 /** How long a result is cached, in milliseconds: the endpoint is public, and the probe writes. */
 const FRESH_MS = 3_000;
@@ -72,6 +65,10 @@ export interface ReadinessOptions {
   readonly channels: readonly Channel[];
   readonly observations: Observations;
   readonly purging: Pick<Purging, 'isRefused'>;
+  /** Why channels cannot be reached. */
+  readonly troubles: ReadonlyMap<Channel, string>;
+  /** How many enquiries are accepted from everybody together in ten minutes. */
+  readonly enquiryLimit: number;
   readonly isDraining: () => boolean;
   /** Why enquiries from the form of the served build do not arrive, if so (form-mistake.ts). */
   readonly formMistake?: (() => Finding | undefined) | undefined;
@@ -122,8 +119,17 @@ async function examine(options: ReadinessOptions): Promise<State> {
   if (freeBytes !== undefined && freeBytes < SCARCE_BYTES) {
     problem('low-space', `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free for DATA_DIR.`);
   }
+  for (const [channel, reason] of options.troubles) {
+    if (COMPANY.includes(channel)) problem('unreachable', troubleMessage(channel, reason));
+  }
   if (overview !== undefined) {
-    const { oldestWaiting, givenUp, overdue, untold } = overview;
+    const { oldestWaiting, givenUp, overdue, untold, lately } = overview;
+    if (lately >= options.enquiryLimit * NEARLY_ALL) {
+      problem(
+        'limit',
+        `${lately} of ${options.enquiryLimit} enquiries that are accepted in ${RATE_WINDOW_MS / 60_000} minutes have arrived; more are turned away. If they are no spam, raise ENQUIRY_LIMIT.`,
+      );
+    }
     const lateMs = oldestWaiting === undefined ? 0 : now() - oldestWaiting;
     if (lateMs > LATE_MS) {
       problem(
@@ -161,4 +167,9 @@ async function examine(options: ReadinessOptions): Promise<State> {
 /** About enquiries received before notifications were configured. */
 export function untoldMessage(count: number): string {
   return `Nobody was notified of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To deliver them: npm run enquiries -- redeliver --failed`;
+}
+
+/** @param reason in words for the operator */
+export function troubleMessage(channel: Channel, reason: string): string {
+  return `Nothing is delivered by ${channel}: ${reason}. It is tried again until it works.`;
 }

@@ -41,30 +41,3 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'hause-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
-
-/** What the first version of this program wrote into an empty SQLite database. */
-export const FIRST_FORMAT = `
-  CREATE TABLE receipts (
-    idempotency_key TEXT PRIMARY KEY,
-    receipt TEXT NOT NULL UNIQUE,
-    received_at INTEGER NOT NULL,
-    fingerprint TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX receipts_by_time ON receipts (received_at);
-  CREATE TABLE enquiries (
-    receipt TEXT PRIMARY KEY REFERENCES receipts (receipt),
-    full_name TEXT NOT NULL,
-    work_email TEXT NOT NULL,
-    contact_no TEXT NOT NULL,
-    hear_about_us TEXT NOT NULL,
-    representative TEXT NOT NULL,
-    message TEXT NOT NULL,
-    subscribe INTEGER NOT NULL CHECK (subscribe IN (0, 1)),
-    marks TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = 1;
-  CREATE TABLE IF NOT EXISTS last_purge (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    at INTEGER NOT NULL
-  ) STRICT;
-`;

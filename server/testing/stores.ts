@@ -1,74 +1,75 @@
-import { openPostgresStore } from '#server/enquiries/postgres/postgres-store.ts';
-import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
+import type { Log } from '#server/log.ts';
+import { openPostgres } from '#server/enquiries/database/postgres.ts';
+import type { DatabaseOptions } from '#server/enquiries/database/sql.ts';
+import { openSqlite } from '#server/enquiries/database/sqlite.ts';
+import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { temporaryFolder } from './enquiries.ts';
-import { hasPooler, NEEDS_POOLER, startPooler, type Pooler } from './pgbouncer.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from './postgres.ts';
+
+/** The store of a data folder. */
+export const openStore = (dataDir: string, now?: () => number, log?: Log): EnquiryStore =>
+  createStore(openSqlite(dataDir, log, { now }));
+
+export const openPostgresStore = (
+  url: string,
+  log?: Log,
+  options: DatabaseOptions = {},
+): EnquiryStore => createStore(openPostgres(url, log, options));
 
 /** A database on which stores can be opened repeatedly. */
 export interface TestDatabase {
   /** @param now milliseconds since 1970, for everything that depends on time */
   open(now?: () => number): EnquiryStore;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
-/** A kind of store, for suites that run on each. */
-export interface StoreKind {
+/** A kind of database, for suites that run on each. */
+export interface DatabaseKind {
   readonly name: string;
   /** Whether this machine lacks its requirements, which the name lists. */
   readonly isMissing: boolean;
   /** Whether one process may open several stores on the same database at the same time. */
   readonly isShared: boolean;
-  /** Call once before the tests. */
-  setUp(): Promise<void>;
+  /** Call once before the tests. @returns what is to be called after them */
+  setUp(): Promise<() => Promise<void>>;
   /** An empty database. */
   create(): Promise<TestDatabase>;
-  /** Call once after the tests. */
-  tearDown(): Promise<void>;
 }
 
-const sqlite: StoreKind = {
-  name: 'in SQLite',
+const sqlite: DatabaseKind = {
+  name: 'SQLite',
   isMissing: false,
   isShared: false,
-  setUp: () => Promise.resolve(),
+  setUp: () => Promise.resolve(() => Promise.resolve()),
   create: () => {
     const folder = temporaryFolder();
     return Promise.resolve({
-      open: (now) => openStore(folder.path, now && { now, ticks: now }),
-      remove: () => Promise.resolve(folder.remove()),
+      open: (now) => openStore(folder.path, now),
+      remove: folder.remove,
     });
   },
-  tearDown: () => Promise.resolve(),
 };
 
-function postgres(isPooled: boolean): StoreKind {
+function postgres(): DatabaseKind {
   let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  let pooler: Pooler | undefined;
   return {
-    name: isPooled ? `by way of PgBouncer ${NEEDS_POOLER}` : `in PostgreSQL ${NEEDS_POSTGRES}`,
-    isMissing: isPooled ? !hasPooler : !hasPostgres,
+    name: `PostgreSQL ${NEEDS_POSTGRES}`,
+    isMissing: !hasPostgres,
     isShared: true,
     async setUp() {
-      server = await startPostgres();
-      if (isPooled) pooler = await startPooler(await server.createDatabase());
+      const started = await startPostgres();
+      server = started;
+      return () => started.remove();
     },
     async create() {
       if (server === undefined) throw new Error('setUp was not called');
-      const direct = await server.createDatabase();
-      const url = pooler?.through(direct) ?? direct;
-      return {
-        open: (now) => openPostgresStore(url, undefined, now && { now }),
-        // It is removed with its server.
-        remove: () => Promise.resolve(),
-      };
-    },
-    async tearDown() {
-      await pooler?.close();
-      await server?.remove();
+      const url = await server.createDatabase();
+      // It is removed with its server.
+      return { open: (now) => openPostgresStore(url, undefined, { now }), remove: () => undefined };
     },
   };
 }
 
-/** Each kind, including PostgreSQL through a pooler; each suite gets its own database server. */
-export const storeKinds = (): readonly StoreKind[] => [sqlite, postgres(false), postgres(true)];
+/** Each kind; each suite gets its own database server. */
+export const databaseKinds = (): readonly DatabaseKind[] => [sqlite, postgres()];

@@ -5,13 +5,12 @@ import pMap from 'p-map';
 import { Webhook } from 'standardwebhooks';
 import type { StoredEnquiry } from '#server/enquiries/store.ts';
 import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
-import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { ARRIVAL_KINDS, compareArrivals, type Arrival } from './arrivals.ts';
 import { openClient, type Delivery } from './client.ts';
-import { addressFrom } from './kill.ts';
 import type { Place } from './place.ts';
+import { startReceiver, visitorOf } from './receiver.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
 
@@ -59,31 +58,19 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   const hooks: Arrival[] = [];
   const hook = await startHook(() => pick<HookFault>(HOOK_FAULTS, 'none'), hooks, findings);
 
-  let port = '0';
-  const start = async (): Promise<StartedServer> => {
-    const started = startServer('receiver-main', {
-      ...place.env,
-      PORT: port,
-      ALLOWED_ORIGIN: 'https://www.hause.example',
-      TRUSTED_PROXIES: 'loopback',
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_FROM: 'website@hause.example',
-      MAIL_TO: 'team@hause.example',
-      WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
-      WEBHOOK_SECRET: SECRET,
-      DELIVERY_TIMES: TIMES,
-    });
-    ({ port } = new URL(await started.says(RECEIVER_AT)));
-    return started;
-  };
-  let receiver = await start();
+  const receiver = await startReceiver(place, {
+    ...mailTo(mail),
+    WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
+    WEBHOOK_SECRET: SECRET,
+    DELIVERY_TIMES: TIMES,
+  });
   const client = openClient({
-    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    endpoints: [receiver.endpoint],
     random: createRandom(seed + 1),
     tryMs: 5_000,
-    backoff: { baseMs: 10, maxMs: 80 },
+    waitMs: 80,
     patienceMs: PATIENCE_MS,
-    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+    proxyHeaders: visitorOf,
   });
   const enquiries = makeEnquiries(trial.enquiries, random);
   const deliveries = new Map<string, Delivery[]>();
@@ -104,16 +91,15 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   for (let count = 0; count < kills; count += 1) {
     await sleep(random.int(50, 800));
     if (isSending) whileSending += 1;
-    await receiver.kill();
-    receiver = await start();
+    await receiver.process.kill();
+    await receiver.start();
   }
   await sending;
-  client.close();
 
   const store = place.open();
   const stored = await settled(() => store.list());
   await store.close();
-  await receiver.kill();
+  await receiver.process.kill();
   compare(enquiries, deliveries, stored, findings);
   for (const { receipt, deliveries } of stored) {
     for (const { channel, state, lastError } of deliveries) {
@@ -136,13 +122,20 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   };
 }
 
+/** The environment of a receiver that delivers to a mail server. */
+export const mailTo = (mail: MailServer) => ({
+  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  MAIL_FROM: 'website@hause.example',
+  MAIL_TO: 'team@hause.example',
+});
+
 /** The mails that reached the team. */
 export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
   return (await mail.parsed()).map((parsed) => ({
     id: parsed.messageId ?? '',
-    receipt: receiptOf(parsed.headers.get('x-receipt')),
-    // The message is between the facts and the hint.
-    message: (parsed.text ?? '').split('\n\n').slice(1, -1).join('\n\n'),
+    receipt: String(parsed.headers.get('x-receipt')),
+    // The message is between its label and the hint.
+    message: /\n\n[^\n]*:\n(.*)\n\n[^\n]*\n*$/su.exec(parsed.text ?? '')?.[1] ?? '',
   }));
 }
 
@@ -157,10 +150,6 @@ export async function settled(list: () => Promise<StoredEnquiry[]>): Promise<Sto
     if (isDone || performance.now() > end) return stored;
     await sleep(200);
   }
-}
-
-function receiptOf(header: unknown): string {
-  return typeof header === 'string' ? header : 'no receipt';
 }
 
 type HookFault = (typeof HOOK_FAULTS)[number] | 'none';

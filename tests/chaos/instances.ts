@@ -3,15 +3,13 @@ import pMap from 'p-map';
 import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import type { PostgresServer } from '#server/testing/postgres.ts';
-import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { ARRIVAL_KINDS, compareArrivals } from './arrivals.ts';
-import { ask } from './ask.ts';
-import { startBalancer } from './balancer.ts';
+import { ask, type Answer } from './ask.ts';
 import { openClient, type Delivery } from './client.ts';
-import { mailsOf, settled } from './delivery.ts';
-import { addressFrom } from './kill.ts';
+import { mailsOf, mailTo, settled } from './delivery.ts';
 import { countRates, type Place } from './place.ts';
+import { startReceiver, visitorOf, type Receiver } from './receiver.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries, type Enquiry } from './sent-and-stored.ts';
 
@@ -37,9 +35,10 @@ const WIDTH = 12;
 const PATIENCE_MS = 240_000;
 
 /**
- * Three real receivers behind a balancer, with one database. First, receivers and database are
- * killed while enquiries come in. Then one sender tries to exceed the limit through all three.
- * Finally, all three are replaced one by one, and no request may fail.
+ * Three real receivers with one database; each request goes to the next that answers, as a balancer
+ * would have it. First, receivers and database are killed while enquiries come in. Then all three
+ * are replaced one by one, and no request may fail. Finally, one sender tries to exceed the limit
+ * through all three.
  */
 export async function instancesTrial(trial: InstancesTrial): Promise<Report> {
   const endings: (() => Promise<unknown>)[] = [];
@@ -60,40 +59,28 @@ async function withEndings(
   const findings = new Findings(...KINDS, ...ARRIVAL_KINDS, 'other limit', 'failed request');
   const mail = await startMailServer();
   atEnd(() => mail.close());
-  const start = async (port: string): Promise<[StartedServer, string]> => {
-    const started = startServer('receiver-main', {
-      ...place.env,
-      PORT: port,
-      ALLOWED_ORIGIN: 'https://www.hause.example',
-      TRUSTED_PROXIES: 'loopback',
-      DRAIN_SECONDS: '2',
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_FROM: 'website@hause.example',
-      MAIL_TO: 'team@hause.example',
-      DELIVERY_TIMES: '0.05,0.5,259200,5',
-    });
-    atEnd(() => started.kill());
-    return [started, new URL(await started.says(RECEIVER_AT)).port];
-  };
-  const instances = await Promise.all(Array.from({ length: INSTANCES }, () => start('0')));
-  const ports = instances.map(([, port]) => port);
-  const balancer = await startBalancer(ports.map(Number));
-  atEnd(() => balancer.close());
-  const endpoint = `${balancer.url}/enquiries`;
-  const receivers = instances.map(([receiver]) => receiver);
-  const restart = async (index: number) => {
-    [receivers[index]] = (await start(ports[index] ?? '0')) as [StartedServer, string];
-  };
+  const receivers = await Promise.all(
+    Array.from({ length: INSTANCES }, async () => {
+      const receiver = await startReceiver(place, {
+        ...mailTo(mail),
+        DRAIN_SECONDS: '2',
+        DELIVERY_TIMES: '0.05,0.5,259200,5',
+      });
+      atEnd(() => receiver.process.kill());
+      return receiver;
+    }),
+  );
+  const endpoints = receivers.map(({ endpoint }) => endpoint);
 
   const enquiries = makeEnquiries(trial.enquiries, random);
   const deliveries = new Map<string, Delivery[]>();
   const client = openClient({
-    endpoint,
+    endpoints,
     random: createRandom(seed + 1),
     tryMs: 20_000,
-    backoff: { baseMs: 10, maxMs: 200 },
+    waitMs: 200,
     patienceMs: PATIENCE_MS,
-    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+    proxyHeaders: visitorOf,
   });
   const sending = pMap(
     enquiries,
@@ -113,24 +100,33 @@ async function withEndings(
       await sleep(random.int(0, 500));
       await trial.database.start();
     } else {
-      const index = random.int(0, INSTANCES - 1);
-      await receivers[index]?.kill();
+      const receiver = random.pick(receivers as [Receiver, ...Receiver[]]);
+      await receiver.process.kill();
       await sleep(random.int(0, 500));
-      await restart(index);
+      await receiver.start();
     }
   }
   await sending;
-  client.close();
-  for (const port of ports) await balancer.untilUp(Number(port));
 
   const rolled: Enquiry[] = [];
   const over = new AbortController();
-  const send = async (enquiry: Enquiry, sender: string) =>
-    ask(endpoint, JSON.stringify(enquiry.content), {
+  let turn = 0;
+  /** To the next receiver that accepts a connection. */
+  const send = async (enquiry: Enquiry, sender: string, left = INSTANCES): Promise<Answer> => {
+    turn += 1;
+    const headers = {
       'Content-Type': 'application/json',
       'Idempotency-Key': enquiry.key,
       'X-Forwarded-For': sender,
-    });
+    };
+    try {
+      return await ask(endpoints[turn % INSTANCES] ?? '', JSON.stringify(enquiry.content), headers);
+    } catch (error) {
+      const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+      if (!isRefused || left === 1) throw error;
+      return send(enquiry, sender, left - 1);
+    }
+  };
   const senders = Array.from({ length: WIDTH }, async () => {
     while (!over.signal.aborted) {
       const [made] = makeEnquiries(1, random);
@@ -139,7 +135,7 @@ async function withEndings(
       const enquiry = { ...made, content: { ...made.content, message } };
       rolled.push(enquiry);
       try {
-        const answer = await send(enquiry, addressFrom(enquiry.key));
+        const answer = await send(enquiry, visitorOf(enquiry.key)['X-Forwarded-For']);
         if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
         const { receipt } = JSON.parse(answer.text) as { receipt: string };
         deliveries.set(enquiry.key, [{ outcome: 'sent', receipt }]);
@@ -149,11 +145,10 @@ async function withEndings(
       await sleep(20);
     }
   });
-  for (const [index, port] of ports.entries()) {
-    receivers[index]?.process.kill('SIGTERM');
-    await receivers[index]?.ends();
-    await restart(index);
-    await balancer.untilUp(Number(port));
+  for (const receiver of receivers) {
+    receiver.process.process.kill('SIGTERM');
+    await receiver.process.ends();
+    await receiver.start();
   }
   over.abort();
   await Promise.all(senders);
@@ -175,7 +170,7 @@ async function withEndings(
   const mails = await mailsOf(mail);
   compareArrivals('email', stored, mails, findings);
   return {
-    name: `${INSTANCES} instances behind a balancer, ${place.name}`,
+    name: `${INSTANCES} instances, ${place.name}`,
     done: `${trial.enquiries} enquiries, ${trial.kills} kills of an instance, ${databaseKills} of the database; ${rolled.length} enquiries during a rolling restart; ${accepted} of ${fromOne.length} from one address accepted; ${mails.length} mails, ${mails.length - stored.length} of them repeated under the same id`,
     mustBeZero: findings.counts,
     examples: findings.examples,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { openClient, type Delivery } from './client.ts';
 import type { Place } from './place.ts';
+import { startReceiver, visitorOf } from './receiver.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
 
@@ -22,26 +22,14 @@ const WRITERS = 8;
 export async function killTrial({ seed, kills, place }: KillTrial): Promise<Report> {
   const random = createRandom(seed);
   const writerRandom = createRandom(seed + 1);
-  let port = '0';
-  const start = async (): Promise<StartedServer> => {
-    const started = startServer('receiver-main', {
-      ...place.env,
-      PORT: port,
-      ALLOWED_ORIGIN: 'https://www.hause.example',
-      TRUSTED_PROXIES: 'loopback',
-    });
-    ({ port } = new URL(await started.says(RECEIVER_AT)));
-    return started;
-  };
-  let receiver = await start();
+  const receiver = await startReceiver(place);
   const client = openClient({
-    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    endpoints: [receiver.endpoint],
     random: writerRandom,
     tryMs: 5_000,
-    backoff: { baseMs: 10, maxMs: 80 },
+    waitMs: 80,
     patienceMs: 60_000,
-    // Each enquiry comes from a different visitor, so none reaches the limit of five.
-    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+    proxyHeaders: visitorOf,
   });
 
   const enquiries: ReturnType<typeof makeEnquiries> = [];
@@ -67,13 +55,12 @@ export async function killTrial({ seed, kills, place }: KillTrial): Promise<Repo
     while (deliveries.size === before) await sleep(5);
     await sleep(random.int(0, 100));
     if (deliveries.size < enquiries.length) midWrite += 1;
-    await receiver.kill();
-    receiver = await start();
+    await receiver.process.kill();
+    await receiver.start();
   }
   over.abort();
   await Promise.all(writers);
-  client.close();
-  await receiver.kill();
+  await receiver.process.kill();
 
   const findings = new Findings(...KINDS);
   const store = place.open();
@@ -85,10 +72,4 @@ export async function killTrial({ seed, kills, place }: KillTrial): Promise<Repo
     mustBeZero: findings.counts,
     examples: findings.examples,
   };
-}
-
-/** A distinct address for each key, in the private 10.0.0.0/8 range. */
-export function addressFrom(key: string): string {
-  const bytes = [0, 2, 4].map((at) => Number.parseInt(key.slice(at, at + 2), 16));
-  return `10.${bytes.join('.')}`;
 }

@@ -35,10 +35,10 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   let tries = 0;
   do {
     const client = openClient({
-      endpoint: `${gate.url}/enquiries`,
+      endpoints: [`${gate.url}/enquiries`],
       random,
       tryMs: 600,
-      backoff: { baseMs: 10, maxMs: 60 },
+      waitMs: 60,
       patienceMs: 60_000,
     });
     await pMap(
@@ -49,7 +49,6 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
       { concurrency: WIDTH },
     );
     tries += client.tries;
-    client.close();
   } while (plan.total < trial.faults);
   // Duplicates sent in the background may still be in flight.
   await new Promise((done) => setTimeout(done, 500));

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openPostgresStore } from '#server/enquiries/postgres/postgres-store.ts';
-import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import type { PostgresServer } from '#server/testing/postgres.ts';
+import { openPostgresStore, openStore } from '#server/testing/stores.ts';
 
 /** Where the receivers of one trial keep their enquiries: an empty database of either kind. */
 export interface Place {

@@ -1,38 +1,71 @@
-import type { DeliverySettings } from '#server/delivery-settings.ts';
+import type { DeliverySettings } from '#server/settings.ts';
 import type { Channel, ClaimedDelivery, EnquiryStore, Submission } from '../store.ts';
-import { acknowledgmentChannel, confirmationChannel, emailChannel } from './mail.ts';
+import { mailChannels } from './mail.ts';
 import { webhookChannel } from './webhook.ts';
 
-/**
- * Attempts one delivery; resolves when the other side has accepted it.
- * @param signal aborts the attempt when it times out
- * @throws DeliveryError
- */
-export type Deliver = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+/** How one channel delivers. */
+export interface Handler {
+  /**
+   * Attempts one delivery; resolves when the other side has accepted it.
+   * @param signal aborts the attempt when it times out
+   * @throws DeliveryError
+   */
+  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+  /** Whether the other side can be reached, without delivering anything. @throws DeliveryError */
+  readonly check?: (signal: AbortSignal) => Promise<void>;
+  /** Delivers a message that says that it is a test. @throws DeliveryError */
+  readonly test?: (signal: AbortSignal) => Promise<void>;
+}
 
-export type Channels = Partial<Record<Channel, Deliver>>;
+export type Channels = Partial<Record<Channel, Handler>>;
+
+/** A delivery attempt failed. The message contains no visitor input. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  /** Whether a retry would fail the same way. */
+  readonly isPermanent: boolean;
+  /** Whether the other side could not be reached at all, so that other deliveries fail too. */
+  readonly isOutage: boolean;
+  /** The delay before the next attempt that the other side asked for, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  /** Recipients who have the message nevertheless; undefined if that has not changed. */
+  readonly accepted: readonly string[] | undefined;
+
+  constructor(
+    message: string,
+    options: {
+      isPermanent?: boolean;
+      isOutage?: boolean;
+      retryAfterMs?: number | undefined;
+      accepted?: readonly string[];
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.isPermanent = options.isPermanent ?? false;
+    this.isOutage = options.isOutage ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+    this.accepted = options.accepted;
+  }
+}
 
 export interface ChannelOptions {
-  readonly store: EnquiryStore;
+  readonly store: Pick<EnquiryStore, 'allowConfirmation'>;
   /** Where visitors reach the receiver; without it, newsletters cannot be confirmed. */
   readonly publicUrl: string | undefined;
   readonly now?: () => number;
 }
 
 /** The channels that are configured. */
-export function createChannels(settings: DeliverySettings, options: ChannelOptions): Channels {
-  const { mail, webhook } = settings;
-  const { store, publicUrl, now = Date.now } = options;
+export function createChannels(
+  { mail, webhook }: DeliverySettings,
+  options: ChannelOptions,
+): Channels {
   return {
-    ...(mail && { email: emailChannel(mail) }),
-    ...(mail?.isAcknowledging === true && { acknowledgment: acknowledgmentChannel(mail) }),
-    ...(mail &&
-      publicUrl !== undefined && {
-        confirmation: confirmationChannel(mail, { store, publicUrl, now }),
-      }),
+    ...(mail && mailChannels(mail, options)),
     ...(webhook && {
-      webhook: webhookChannel(webhook, now),
-      'webhook-subscription': webhookChannel(webhook, now),
+      webhook: webhookChannel(webhook, options.now),
+      'webhook-subscription': webhookChannel(webhook, options.now),
     }),
   };
 }

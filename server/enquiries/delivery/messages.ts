@@ -1,6 +1,7 @@
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
 import type { Receipt, Subscription } from '../store.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { escapeHtml, printableLine, printableText } from './printable.ts';
 
 /** The emails that the receiver sends, as text and HTML. */
@@ -15,41 +16,42 @@ export interface Message {
 export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
 
 /**
- * The email to the team. The subject leaves out the message because subjects appear in
- * notifications and logs.
+ * The email to the team: every field of the form, by its label. The subject leaves out what was
+ * written because subjects appear in notifications and logs.
  */
 export function teamMessage(enquiry: TeamEnquiry): Message {
-  const { receipt, receivedAt, marks, representative, subscribe } = enquiry;
-  const name = printableLine(enquiry.fullName);
-  const message = printableText(enquiry.message);
+  const { receipt, receivedAt, marks } = enquiry;
+  const { lines, texts } = shownAnswers(enquiry);
   const rows: readonly (readonly [string, string])[] = [
-    ['Name', name],
-    ['Work email', printableLine(enquiry.workEmail)],
-    ['Contact number', printableLine(enquiry.contactNo)],
-    ['Heard about us', printableLine(enquiry.hearAboutUs)],
-    ['Team', representative === '' ? 'no preference' : representative],
-    ['Newsletter', subscribe ? 'asked for; not confirmed yet' : 'no'],
+    ...lines.map(([label, value]) => [label, printableLine(value)] as const),
     ['Received', receivedAt],
     ['Receipt', receipt],
     ...(marks === '' ? [] : ([['Possible spam', marks]] as const)),
   ];
+  const written = texts.map(([label, text]) => [label, printableText(text) || '(empty)'] as const);
   const hint = 'Reply to this mail to answer the visitor.';
   return {
-    subject: `${marks === '' ? '' : '[possible spam] '}Enquiry ${receipt} from ${name}`,
+    subject: `${marks === '' ? '' : '[possible spam] '}Enquiry ${receipt} from ${printableLine(enquiry.fullName)}`,
     text: [
       ...rows.map(([label, value]) => `${label}: ${value}`),
-      '',
-      message === '' ? '(no message)' : message,
+      ...written.flatMap(([label, text]) => ['', `${label}:`, text]),
       '',
       hint,
       '',
     ].join('\n'),
     html: page(
-      `<table>${rows.map(([label, value]) => `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`).join('')}</table>
-${message === '' ? '<p>(no message)</p>' : `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`}
+      `<table>${rows.map(([label, value]) => `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`).join('')}</table>
+${written.map(([label, text]) => `<h2>${escapeHtml(label)}</h2>\n<div dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</div>`).join('\n')}
 <p>${hint}</p>`,
     ),
   };
+}
+
+/** The email by which an operator tries whether mail arrives. */
+export function testMessage(time: Date): Message {
+  return letter(`Test of the enquiries of ${site.name}`, [
+    `This is a test, sent at ${time.toISOString()}: enquiries from the website arrive at this address.`,
+  ]);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookSettings } from '#server/delivery-settings.ts';
+import type { WebhookSettings } from '#server/settings.ts';
 import type { ClaimedDelivery } from '../store.ts';
-import type { Deliver } from './channels.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError, type Handler } from './channels.ts';
 
 /**
  * Messages to another program, by the Standard Webhooks specification
@@ -12,12 +11,9 @@ import { DeliveryError } from './delivery-error.ts';
 export function webhookChannel(
   { url, secrets }: WebhookSettings,
   now: () => number = Date.now,
-): Deliver {
-  return async (claimed, signal) => {
-    const payload = payloadOf(claimed);
-    if (payload === undefined) return;
+): Handler {
+  const post = async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
     const body = JSON.stringify(payload);
-    const id = `${claimed.channel}_${claimed.receipt}`;
     const timestamp = Math.floor(now() / 1000);
     let response: Response;
     try {
@@ -35,7 +31,8 @@ export function webhookChannel(
       });
       await response.body?.cancel();
     } catch (error) {
-      const reason = signal.aborted ? 'no answer in time' : 'no connection';
+      const { code = 'no reason given' } = ((error as Error).cause ?? {}) as { code?: string };
+      const reason = signal.aborted ? 'no answer in time' : `no connection (${code})`;
       throw new DeliveryError(reason, { isOutage: true, cause: error });
     }
     if (response.ok) return;
@@ -46,6 +43,17 @@ export function webhookChannel(
       isOutage: response.status >= 500 && waitMs === undefined,
       retryAfterMs: waitMs,
     });
+  };
+  return {
+    async deliver(claimed, signal) {
+      const payload = payloadOf(claimed);
+      if (payload === undefined) return;
+      await post(`${claimed.channel}_${claimed.receipt}`, payload, signal);
+    },
+    test(signal) {
+      const timestamp = new Date(now()).toISOString();
+      return post(`test_${now()}`, { type: 'test', timestamp, data: {} }, signal);
+    },
   };
 }
 
@@ -67,15 +75,15 @@ export function sign(
 function payloadOf({ channel, enquiry, subscription }: ClaimedDelivery): object | undefined {
   if (channel === 'webhook-subscription') {
     if (subscription?.confirmedAt === undefined) return undefined;
-    const { confirmedAt: timestamp, ...data } = subscription;
-    return { type: 'newsletter.confirmed', timestamp, data: { ...data, confirmedAt: timestamp } };
+    const { withdrawnAt: _, ...data } = subscription;
+    return { type: 'newsletter.confirmed', timestamp: data.confirmedAt, data };
   }
   if (enquiry === undefined) return undefined;
-  const { receivedAt: timestamp, marks, handling: _, subscription: __, ...data } = enquiry;
+  const { marks, handling: _, subscription: __, ...data } = enquiry;
   return {
     type: 'enquiry.received',
-    timestamp,
-    data: { ...data, receivedAt: timestamp, marks: marks.split(' ').filter(Boolean) },
+    timestamp: data.receivedAt,
+    data: { ...data, marks: marks.split(' ').filter(Boolean) },
   };
 }
 

@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { openStore } from '../sqlite/sqlite-store.ts';
+import { openStore } from '#server/testing/stores.ts';
 import type { Channel, EnquiryStore } from '../store.ts';
-import { plannedChannels, type Channels } from './channels.ts';
-import { DeliveryError } from './delivery-error.ts';
-import {
-  FEWEST_ATTEMPTS,
-  startWorker,
-  waitAfter,
-  type Attempted,
-  type DeliveryWorker,
-} from './worker.ts';
+import { DeliveryError, plannedChannels, type Channels, type Handler } from './channels.ts';
+import { FEWEST_ATTEMPTS, startWorker, type Attempted, type DeliveryWorker } from './worker.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The default times, except for the lease. */
 const TIMES = { firstMs: MINUTE, longestMs: 6 * HOUR, giveUpMs: 72 * HOUR, leaseMs: 500 };
+
+const FAILED = { outcome: 'failed', error: 'x', accepted: [] } as const;
 
 let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
@@ -24,13 +19,15 @@ let worker: DeliveryWorker | undefined;
 let time: number;
 let attempts: Attempted[];
 let heard: () => void;
+let troubles: string[];
 
 beforeEach(() => {
   folder = temporaryFolder();
   time = Date.UTC(2025, 5, 1);
   attempts = [];
+  troubles = [];
   heard = () => undefined;
-  store = openStore(folder.path, { now: () => time });
+  store = openStore(folder.path, () => time);
 });
 afterEach(async () => {
   await worker?.stop();
@@ -39,7 +36,18 @@ afterEach(async () => {
   folder.remove();
 });
 
-function start(channels: Channels, times = TIMES): DeliveryWorker {
+type Deliveries = Partial<Record<Channel, Handler['deliver']>>;
+
+const handlers = (deliveries: Deliveries): Channels =>
+  Object.fromEntries(
+    Object.entries(deliveries).map(([channel, deliver]) => [channel, { deliver }]),
+  );
+
+function start(deliveries: Deliveries, times = TIMES): DeliveryWorker {
+  return startWith(handlers(deliveries), times);
+}
+
+function startWith(channels: Channels, times = TIMES): DeliveryWorker {
   worker = startWorker({
     store,
     channels,
@@ -48,6 +56,7 @@ function start(channels: Channels, times = TIMES): DeliveryWorker {
       attempts.push(attempted);
       heard();
     },
+    onTrouble: (channel, reason) => troubles.push(`${channel}: ${reason}`),
     onStorageFailed: (error) => {
       throw error;
     },
@@ -92,11 +101,6 @@ it('retries after 1 minute, doubling the delay each time, up to 6 hours', async 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });
 
-it('adds jitter of up to a fifth to delays', () => {
-  expect(waitAfter(0, TIMES, 0)).toBe(MINUTE);
-  expect(waitAfter(0, TIMES, 1)).toBe(0.8 * MINUTE);
-});
-
 describe('when a channel could not be reached for hours', () => {
   const outage = () => new DeliveryError('no connection', { isOutage: true });
 
@@ -127,8 +131,8 @@ describe('when a channel could not be reached for hours', () => {
 
   it('is tried when the next worker starts', async () => {
     for (let count = 0; count < 6; count += 1) await take(['email']);
-    for (const claimed of await store.claim(9, 1_000)) {
-      await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 6 * HOUR });
+    for (const claimed of await store.claim('email', 9, 1_000)) {
+      await store.settle(claimed, { ...FAILED, dueAt: time + 6 * HOUR });
     }
     start({ email: () => Promise.resolve() });
     await attempted(6);
@@ -138,8 +142,8 @@ describe('when a channel could not be reached for hours', () => {
 
 it('looks once a second at a delivery that is due by its own clock but not by the database’s', async () => {
   await take(['email']);
-  for (const claimed of await store.claim(1, 1_000)) {
-    await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 2_000 });
+  for (const claimed of await store.claim('email', 1, 1_000)) {
+    await store.settle(claimed, { ...FAILED, dueAt: time + 2_000 });
   }
   let claims = 0;
   const counting: EnquiryStore = {
@@ -152,7 +156,7 @@ it('looks once a second at a delivery that is due by its own clock but not by th
   };
   worker = startWorker({
     store: counting,
-    channels: { email: () => Promise.resolve() },
+    channels: handlers({ email: () => Promise.resolve() }),
     times: TIMES,
     onAttempted: () => undefined,
     onStorageFailed: () => undefined,
@@ -191,7 +195,9 @@ it('gives up after 72 hours, and immediately after a permanent failure', async (
   expect((time - began) / HOUR).toBeGreaterThanOrEqual(72);
   expect((time - began) / HOUR).toBeLessThan(78);
   const ofEmail = attempts.filter(({ claimed }) => claimed.channel === 'email');
-  expect(ofEmail.map(({ result }) => result)).toEqual([{ outcome: 'dead', error: 'answer 550' }]);
+  expect(ofEmail.map(({ result }) => result)).toEqual([
+    { outcome: 'dead', error: 'answer 550', accepted: [] },
+  ]);
   expect((await store.overview()).givenUp).toBe(2);
 });
 
@@ -216,23 +222,70 @@ it('cuts an attempt off before its lease ends', async () => {
   expect(attempts[0]?.result).toMatchObject({ outcome: 'failed', error: 'took too long' });
 });
 
-it('attempts at most four deliveries at the same time, each only once', async () => {
-  let now = 0;
+it('attempts at most three deliveries of a channel at the same time, each only once', async () => {
+  const now: Partial<Record<Channel, number>> = {};
   let most = 0;
   const seen: string[] = [];
   for (let count = 0; count < 10; count += 1) await take(['email', 'webhook']);
-  const deliver: NonNullable<Channels['email']> = async ({ receipt, channel }) => {
-    now += 1;
-    most = Math.max(most, now);
+  const deliver: Handler['deliver'] = async ({ receipt, channel }) => {
+    now[channel] = (now[channel] ?? 0) + 1;
+    most = Math.max(most, now[channel]);
     seen.push(`${receipt} ${channel}`);
-    await new Promise((done) => setTimeout(done, 1));
-    now -= 1;
+    await sleep(1);
+    now[channel] -= 1;
   };
   start({ email: deliver, webhook: deliver });
   await attempted(20);
-  expect(most).toBe(4);
+  expect(most).toBe(3);
   expect(new Set(seen).size).toBe(20);
   expect(seen).toHaveLength(20);
+});
+
+it('delivers by one channel while another accepts connections and never answers', async () => {
+  for (let count = 0; count < 16; count += 1) await take(['email', 'webhook']);
+  start({
+    email: () => Promise.resolve(),
+    webhook: (_, signal) =>
+      new Promise((_done, fail) => {
+        signal.addEventListener('abort', () => fail(new DeliveryError('no answer in time')));
+      }),
+  });
+  await attempted(16);
+  expect(attempts.map(({ claimed }) => claimed.channel)).toEqual(Array(16).fill('email'));
+});
+
+it('leaves deliveries of channels that it does not have to who has them', async () => {
+  await take(['email', 'webhook']);
+  start({ webhook: () => Promise.resolve() });
+  await attempted(1);
+  await worker?.stop();
+  expect((await store.list())[0]?.deliveries).toMatchObject([
+    { channel: 'email', state: 'waiting', attempts: 0, lastError: '' },
+    { channel: 'webhook', state: 'delivered' },
+  ]);
+});
+
+it('tries at the start whether a channel can be reached, says once why not, and goes on trying', async () => {
+  let checks = 0;
+  let isUp = false;
+  const down = new DeliveryError('the name is unknown', { isOutage: true });
+  const started = startWith(
+    {
+      email: {
+        deliver: () => Promise.resolve(),
+        check: () => {
+          checks += 1;
+          return isUp ? Promise.resolve() : Promise.reject(down);
+        },
+      },
+    },
+    { ...TIMES, firstMs: 20 },
+  );
+  await expect.poll(() => checks, { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(troubles).toEqual(['email: the name is unknown']);
+  expect([...started.troubles]).toEqual([['email', 'the name is unknown']]);
+  isUp = true;
+  await expect.poll(() => started.troubles.size, { timeout: 20_000 }).toBe(0);
 });
 
 it('finishes attempts in progress when stopped, and starts no new ones', async () => {
@@ -249,11 +302,11 @@ it('finishes attempts in progress when stopped, and starts no new ones', async (
   const stopping = stop();
   may.resolve();
   await stopping;
-  expect(attempts.map(({ result }) => result.outcome)).toEqual(Array(4).fill('delivered'));
+  expect(attempts.map(({ result }) => result.outcome)).toEqual(['delivered']);
   expect((await store.overview()).deliveries).toContainEqual({
     channel: 'email',
     state: 'waiting',
-    count: 2,
+    count: 5,
   });
 });
 

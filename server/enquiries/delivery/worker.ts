@@ -1,10 +1,9 @@
-import type { DeliveryTimes } from '#server/delivery-settings.ts';
+import type { DeliveryTimes } from '#server/settings.ts';
 import type { Channel, ClaimedDelivery, DeliveryResult, EnquiryStore } from '../store.ts';
-import type { Channels } from './channels.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError, type Channels, type Handler } from './channels.ts';
 
-/** How many deliveries are attempted at the same time. */
-const WIDTH = 4;
+/** How many deliveries of a channel are attempted at the same time. */
+const WIDTH = 3;
 
 /** How often to poll for deliveries added by another program, in milliseconds. */
 const LOOK_MS = 30_000;
@@ -27,6 +26,9 @@ const GRACE_MS = 4_000;
  */
 export const FEWEST_ATTEMPTS = 10;
 
+/** More deliveries than will ever be waiting. */
+const ALL = 1_000_000;
+
 /** How an attempt ended, for the log and the metrics. */
 export interface Attempted {
   readonly claimed: ClaimedDelivery;
@@ -35,10 +37,13 @@ export interface Attempted {
 
 export interface WorkerOptions {
   readonly store: EnquiryStore;
+  /** The channels that are configured; the deliveries of others are left to whoever has them. */
   readonly channels: Channels;
   readonly times: DeliveryTimes;
   /** Called after every attempt. */
   readonly onAttempted: (attempted: Attempted) => void;
+  /** Called when a channel cannot be reached, and why, unless it is the same as before. */
+  readonly onTrouble?: (channel: Channel, reason: string) => void;
   /** Called when the store fails; the worker carries on. */
   readonly onStorageFailed: (error: unknown) => void;
   /** Milliseconds since 1970; for tests. */
@@ -50,62 +55,76 @@ export interface WorkerOptions {
 export interface DeliveryWorker {
   /** Polls for deliveries now. */
   wake(): void;
+  /** Why channels cannot be reached, in words for the operator. */
+  readonly troubles: ReadonlyMap<Channel, string>;
   /** Starts no more attempts, and resolves when those in progress have ended. */
   stop(): Promise<void>;
 }
 
-/** More deliveries than will ever be waiting. */
-const ALL = 1_000_000;
+/**
+ * Makes the store's deliveries, in this process: a queue for each channel, so that one that hangs
+ * delays no other. Each attempt holds a lease, so a second worker does not repeat it, and deliveries
+ * of a killed worker are retried.
+ */
+export function startWorker(options: WorkerOptions): DeliveryWorker {
+  const troubles = new Map<Channel, string>();
+  const queues = (Object.entries(options.channels) as [Channel, Handler][]).map(
+    ([channel, handler]) => startQueue(channel, handler, troubles, options),
+  );
+  return {
+    wake: () => queues.forEach(({ wake }) => wake()),
+    troubles,
+    stop: async () => void (await Promise.all(queues.map(({ stop }) => stop()))),
+  };
+}
 
 /**
- * Makes the store's deliveries, in this process. Each attempt holds a lease, so a second worker
- * does not repeat it, and deliveries of a killed worker are retried.
- *
- * While a channel cannot be reached, one of its deliveries is retried at the initial interval,
+ * While a channel cannot be reached, one delivery at a time is tried at the initial interval,
  * however long their own delays have become. When one gets an answer, the others follow at once, so
  * recovery from an outage of hours takes minutes.
  */
-export function startWorker(options: WorkerOptions): DeliveryWorker {
-  const { store, channels, times, onAttempted, onStorageFailed, now = Date.now } = options;
+function startQueue(
+  channel: Channel,
+  { deliver, check }: Handler,
+  troubles: Map<Channel, string>,
+  options: WorkerOptions,
+) {
+  const { store, times, onAttempted, onTrouble, onStorageFailed, now = Date.now } = options;
   const { random = Math.random } = options;
   const underWay = new Set<Promise<void>>();
   const cut = new AbortController();
-  const bell = createBell();
   const stopped = new AbortController();
-  // The last attempt per channel, for channels that are unreachable or not yet tried.
-  const outages = new Map<Channel, number>(
-    (Object.keys(channels) as Channel[]).map((channel) => [channel, Number.NEGATIVE_INFINITY]),
-  );
+  const bell = createBell();
+  // Until the first answer, the channel counts as out of reach: something may have waited long.
+  let isOut = true;
+  let triedAt = Number.NEGATIVE_INFINITY;
 
-  const setReachable = async (channel: Channel, isReachable: boolean): Promise<void> => {
-    if (!isReachable) {
-      if (!outages.has(channel)) outages.set(channel, performance.now());
-    } else if (outages.delete(channel)) {
-      await store.hasten(channel, ALL).catch(onStorageFailed);
-    }
+  const setReachable = async (): Promise<void> => {
+    troubles.delete(channel);
+    if (!isOut) return;
+    isOut = false;
+    await store.hasten(channel, ALL).catch(onStorageFailed);
+  };
+  const setOut = (reason: string): void => {
+    if (!isOut) triedAt = performance.now();
+    isOut = true;
+    if (troubles.get(channel) === reason) return;
+    troubles.set(channel, reason);
+    onTrouble?.(channel, reason);
   };
 
-  /** Makes one delivery due for each channel whose last attempt did not reach it. */
-  const probe = async (): Promise<void> => {
-    for (const [channel, triedAt] of outages) {
-      if (performance.now() - triedAt < times.firstMs) continue;
-      outages.set(channel, performance.now());
-      await store.hasten(channel, 1);
-    }
-  };
+  // The attempt ends before its lease does, so two never overlap.
+  const limit = () =>
+    AbortSignal.any([AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8)), cut.signal]);
 
   const resultOf = async (claimed: ClaimedDelivery): Promise<DeliveryResult> => {
     try {
-      const deliver = channels[claimed.channel];
-      if (deliver === undefined) throw new DeliveryError('not configured any more');
-      // The attempt ends before its lease does, so two never overlap.
-      const limit = AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8));
-      await deliver(claimed, AbortSignal.any([limit, cut.signal]));
-      await setReachable(claimed.channel, true);
+      await deliver(claimed, limit());
+      await setReachable();
       return { outcome: 'delivered' };
     } catch (error) {
-      const isOutage = error instanceof DeliveryError && error.isOutage;
-      await setReachable(claimed.channel, !isOutage);
+      if (error instanceof DeliveryError && error.isOutage) setOut(error.message);
+      else await setReachable();
       return failureOf(error, claimed, { times, time: now(), random: random() });
     }
   };
@@ -122,13 +141,27 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
     }
   };
 
+  /** Whether the channel can be reached, when there is nothing to deliver. */
+  const tryCheck = async (): Promise<void> => {
+    try {
+      await check?.(limit());
+      if (check) await setReachable();
+    } catch (error) {
+      if (!cut.signal.aborted) setOut((error as Error).message);
+    }
+  };
+
   /** Starts the deliveries that are due. @returns time until the next is due, in milliseconds */
   const startDue = async (): Promise<number> => {
-    const room = WIDTH - underWay.size;
+    const room = (isOut ? 1 : WIDTH) - underWay.size;
     // The next attempt that ends rings the bell.
-    if (room === 0) return LOOK_MS;
-    await probe();
-    const claims = await store.claim(room, times.leaseMs);
+    if (room <= 0) return LOOK_MS;
+    const isProbing = isOut && performance.now() - triedAt >= times.firstMs;
+    if (isProbing) {
+      triedAt = performance.now();
+      await store.hasten(channel, 1);
+    }
+    const claims = await store.claim(channel, room, times.leaseMs);
     for (const claimed of claims) {
       const running = attempt(claimed).finally(() => {
         underWay.delete(running);
@@ -137,11 +170,12 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
       underWay.add(running);
     }
     if (claims.length > 0) return 0;
-    const nextDue = await store.nextDue();
-    if (nextDue === undefined) return LOOK_MS;
+    if (isProbing) await tryCheck();
+    const nextDue = await store.nextDue(channel);
+    const longest = isOut ? Math.min(times.firstMs, LOOK_MS) : LOOK_MS;
+    if (nextDue === undefined) return longest;
     const wait = nextDue - now();
-    if (wait <= 0) return HELD_BACK_MS;
-    return Math.min(wait, outages.size > 0 ? times.firstMs : LOOK_MS);
+    return wait <= 0 ? HELD_BACK_MS : Math.min(wait, longest);
   };
 
   const run = async (): Promise<void> => {
@@ -152,7 +186,7 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
       } catch (error) {
         onStorageFailed(error);
       }
-      await bell.rings(Math.min(LOOK_MS, Math.max(PAUSE_MS, wait)));
+      await bell.rings(Math.max(PAUSE_MS, wait));
     }
   };
   const running = run();
@@ -173,16 +207,17 @@ export function startWorker(options: WorkerOptions): DeliveryWorker {
 /** The outcome of a failed attempt: a later retry, or giving up. */
 function failureOf(
   error: unknown,
-  { attempts, since }: ClaimedDelivery,
+  { attempts, since, accepted: before }: ClaimedDelivery,
   { times, time, random }: { times: DeliveryTimes; time: number; random: number },
 ): DeliveryResult {
   const known = error instanceof DeliveryError ? error : undefined;
   const message = error instanceof Error ? error.message : String(error);
+  const failure = { error: message, accepted: known?.accepted ?? before };
   const isOver = time - since >= times.giveUpMs && attempts + 1 >= FEWEST_ATTEMPTS;
-  if (known?.isPermanent === true || isOver) return { outcome: 'dead', error: message };
+  if (known?.isPermanent === true || isOver) return { outcome: 'dead', ...failure };
   const asked = Math.min(known?.retryAfterMs ?? 0, times.longestMs);
   const wait = Math.max(asked, waitAfter(attempts, times, random));
-  return { outcome: 'failed', error: message, dueAt: time + wait };
+  return { outcome: 'failed', ...failure, dueAt: time + wait };
 }
 
 /**

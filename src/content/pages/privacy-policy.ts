@@ -111,7 +111,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'An inquiry is deleted from that database after **90 days**, or earlier if you ask, and overwritten in the file. If none of us has been notified of it by then, it may stay for up to 30 days more, so it is not lost unread. Emails that follow, and anything that you send to one of our mailboxes instead of using the form, are correspondence and are not in that database. You can ask us to delete them as well.',
+          text: 'An inquiry is deleted from that database after **90 days**, or earlier if you ask, and overwritten in the file. If none of us has been notified of it by then, it may stay for up to 30 days more, so it is not lost unread. The daily copies that we make in case of damage are deleted after 30 days, and what was deleted from the database goes with them. Emails that follow, and anything that you send to one of our mailboxes instead of using the form, are correspondence and are not in that database. You can ask us to delete them as well.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectSubmission } from '#machines/contact-form/index.ts';
-import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
+import { openStore } from '#server/testing/stores.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
 import { temporaryFolder } from '#server/testing/enquiries.ts';
@@ -49,7 +49,7 @@ describe('over a faulty network', () => {
     const seen = new Set<string>();
     const app = createReceiverApp({
       store: stored,
-      budgets: [],
+      budgets: () => [],
       allowedOrigins: ['https://www.hause.example'],
     });
     const reach = async (input: RequestInfo | URL, init?: RequestInit) => {

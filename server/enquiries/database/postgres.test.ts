@@ -1,17 +1,19 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
 import { hasPooler, NEEDS_POOLER, startPooler } from '#server/testing/pgbouncer.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
+import { hasOpenssl, makeCertificates } from '#server/testing/certificates.ts';
+import { startSilentPostgres } from '#server/testing/silent-postgres.ts';
+import { openPostgresStore } from '#server/testing/stores.ts';
 import type { EnquiryStore } from '../store.ts';
-import { connectTo } from './connection.ts';
-import { numbered } from './named-values.ts';
-import { postgresErrorOf } from './postgres-error.ts';
 import { placeOf } from './place-of.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { postgresErrorOf } from './postgres-error.ts';
+import { openPostgres } from './postgres.ts';
 
-const BUDGET = { ipv4Bits: 32, ipv6Bits: 64, limit: 5, windowMs: 60_000 };
+/** What is particular to PostgreSQL; for the rest, see store.test.ts. */
+const BUDGET = { kind: 'enquiry', ipv4Bits: 32, ipv6Bits: 64, limit: 5 } as const;
 
 describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -27,15 +29,14 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   });
   afterEach(() => Promise.all(stores.map((store) => store.close())));
 
-  const open = (
-    ...options: Parameters<typeof openPostgresStore> extends [string, ...infer R] ? R : never
-  ) => {
-    const store = openPostgresStore(url, ...options);
+  const open = (log?: Log) => {
+    const store = openPostgresStore(url, log);
     stores.push(store);
     return store;
   };
   const query = async (text: string) => {
-    const client = new Client(url);
+    const options = '-c default_transaction_read_only=off';
+    const client = new Client({ connectionString: url, options });
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(text)).rows;
@@ -66,7 +67,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   it('has one limit for all servers, and stores no addresses', async () => {
     const three = [open(), open(), open()];
     const receptions = await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
+      Array.from({ length: 12 }, (_, index) =>
         (three[index % 3] as EnquiryStore).take(
           someSubmission({}, { sender: '203.0.113.77', budgets: [BUDGET] }),
         ),
@@ -125,10 +126,23 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     await expect(open().probe()).rejects.toThrow('This server is read-only');
   });
 
+  it('that was read-only, as a standby is, is used as soon as it can be written to', async () => {
+    const name = new URL(url).pathname.slice(1);
+    const readOnly = (is: 'on' | 'off') =>
+      query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${is}`);
+    await open().probe();
+    await readOnly('on');
+    const store = open();
+    await expect(store.take(someSubmission())).rejects.toThrow('This server is read-only');
+    await readOnly('off');
+    expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
+  });
+
   it('does not wait for a server that hangs in the middle of a transaction', async () => {
     const store = open();
     await store.probe();
-    const hung = connectTo(url);
+    const hung = openPostgres(url);
+    await hung.probe();
     const holds = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
     const hanging = hung.transaction('alone', () => {
@@ -190,10 +204,44 @@ describe('a failure of PostgreSQL', () => {
   });
 });
 
-it('statements name their values once, in any order', () => {
-  expect(numbered('SELECT :b, :a, :b', { a: 1, b: 2 })).toEqual({
-    text: 'SELECT $1, $2, $1',
-    values: [2, 1],
-  });
-  expect(() => numbered('SELECT :c', { a: 1 })).toThrow('needs a value for c');
+it('that accepts logins and answers nothing holds an enquiry for less time than its page waits', async () => {
+  const database = await startSilentPostgres();
+  const store = openPostgresStore(database.url);
+  const began = performance.now();
+  await expect(store.take(someSubmission())).rejects.toThrow('(Query read timeout)');
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect.poll(() => database.connections()).toBe(0);
+  await store.close();
+  await database.close();
 });
+
+it.skipIf(!hasPostgres || !hasOpenssl)(
+  'TLS is used only as DATABASE_URL says, and what is wrong is said (needs both: apt-get install postgresql openssl)',
+  async () => {
+    const files = await makeCertificates('localhost');
+    const server = await startPostgres({ tls: files.server });
+    const url = await server.createDatabase();
+    const take = async (options: Record<string, string>, hostname = 'localhost') => {
+      const search = new URLSearchParams(options).toString();
+      const store = openPostgresStore(Object.assign(new URL(url), { hostname, search }).href);
+      const outcome = await store.take(someSubmission()).then(
+        (reception) => reception.outcome,
+        (error: Error) => error.message,
+      );
+      await store.close();
+      return outcome;
+    };
+    const verified = (sslrootcert: string) => ({ sslmode: 'verify-full', sslrootcert });
+    const untrusted = 'not from an authority that is trusted: name the file of its authority';
+    expect(await take(verified(files.authority))).toBe('stored');
+    expect(await take(verified(files.stranger))).toContain(untrusted);
+    expect(await take({ sslmode: 'verify-full' })).toContain(untrusted);
+    expect(await take(verified(files.authority), '127.0.0.1')).toContain(
+      'Use the name in DATABASE_URL that the certificate of the database server is for.',
+    );
+    expect(await take(verified('/nowhere/ca.crt'))).toContain('Correct the path in sslrootcert');
+    expect(await take({})).toContain('no encryption). Add sslmode=verify-full to DATABASE_URL');
+    await server.remove();
+    files.remove();
+  },
+);

@@ -1,4 +1,4 @@
-/** The interface the store needs from an SQL database; each kind of database implements it. */
+/** The interface the store needs from an SQL database; SQLite and PostgreSQL implement it. */
 
 type Value = string | number | null;
 
@@ -12,13 +12,8 @@ export interface Sql {
   all(statement: string, values?: Values): Promise<readonly Row[]>;
   /** @returns how many rows it changed */
   run(statement: string, values?: Values): Promise<number>;
-}
-
-export interface Transaction extends Sql {
   /** Milliseconds since 1970: one clock for all that share the database. */
   time(): Promise<number>;
-  /** Calls back once the transaction is on disk. */
-  onCommit(callback: () => void): void;
 }
 
 /**
@@ -35,10 +30,18 @@ export interface Database {
    * Runs statements together: all or none take effect, and it resolves once they are on disk.
    * @throws StorageError when that is not possible
    */
-  transaction<T>(mode: Mode, work: (sql: Transaction) => Promise<T>): Promise<T>;
-  /** Overwrites deleted bytes, as far as the database can. */
-  overwriteDeleted(): Promise<void>;
+  transaction<T>(mode: Mode, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Overwrites deleted bytes. @returns whether none are left that this program could overwrite */
+  overwriteDeleted(): Promise<boolean>;
   /** Tries a write that leaves nothing behind. @throws StorageError when it cannot be written */
   probe(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How a database may be opened otherwise than by the server. */
+export interface DatabaseOptions {
+  /** Milliseconds since 1970, for tests. */
+  readonly now?: (() => number) | undefined;
+  /** Whether an empty SQLite database may take the place of one that was set aside as damaged. */
+  readonly mayStartEmpty?: boolean;
 }

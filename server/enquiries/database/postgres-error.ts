@@ -1,4 +1,4 @@
-import { StorageError } from '../storage-error.ts';
+import { StorageError } from './storage-error.ts';
 
 const UNTRUSTED =
   'The certificate of the database server is not from an authority that is trusted: name the file of its authority by sslrootcert in DATABASE_URL.';

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { openStore } from '#server/testing/stores.ts';
+import type { EnquiryStore } from '../store.ts';
+import { databaseFile } from './sqlite.ts';
+
+/** What is particular to SQLite; for the rest, see store.test.ts. */
+let folder: ReturnType<typeof temporaryFolder>;
+let file: string;
+let lines: string[];
+let store: EnquiryStore;
+const say = (line: string) => void lines.push(line);
+const log = createLog('text', { info: say, warn: say, error: say });
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = databaseFile(folder.path);
+  lines = [];
+  store = openStore(folder.path, undefined, log);
+});
+afterEach(async () => {
+  await store.close();
+  folder.remove();
+});
+
+const take = (message: string, workEmail = 'ada@engines.example') =>
+  store.take(someSubmission({ message, workEmail }));
+
+const allBytes = () =>
+  readdirSync(dirname(file))
+    .map((name) => readFileSync(join(dirname(file), name), 'latin1'))
+    .join('');
+
+const aside = () => readdirSync(dirname(file)).filter((name) => name.includes('.damaged-'));
+
+describe('removed data', () => {
+  it('leaves no bytes behind', async () => {
+    await take('secret-one', 'grace@navy.example');
+    await take('kept');
+    expect(allBytes()).toContain('secret-one');
+    expect((await store.remove({ workEmail: 'grace@navy.example' })).isOverwritten).toBe(true);
+    expect(allBytes()).not.toMatch(/secret-|navy/u);
+    expect(allBytes()).toContain('engines.example');
+  });
+
+  it('that is still in the log, because somebody reads, is reported, and overwritten later', async () => {
+    await take('secret-one');
+    const reader = new DatabaseSync(file);
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM enquiries').get();
+    const removed = await store.remove({ workEmail: 'ada@engines.example' });
+    expect(removed).toEqual({ enquiries: 1, subscriptions: 0, isOverwritten: false });
+    expect(allBytes()).toContain('secret-one');
+    reader.close();
+    await store.purge();
+    expect(allBytes()).not.toContain('secret-one');
+  });
+});
+
+it('is readable by this user only, and uses a write-ahead log', async () => {
+  await take('One');
+  expect(statSync(dirname(file)).mode & 0o077).toBe(0);
+  const db = new DatabaseSync(file);
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  db.close();
+});
+
+it('refuses a database from a newer version, and says so', async () => {
+  await take('One');
+  await store.close();
+  const db = new DatabaseSync(file);
+  db.exec('UPDATE format SET version = 7');
+  store = openStore(folder.path);
+  await expect(store.list()).rejects.toThrow(
+    'written by a newer version of this program (format 7',
+  );
+  db.exec('UPDATE format SET version = 1');
+  db.close();
+});
+
+it('locked by another program refuses everyone within four seconds, and blocks nothing else', async () => {
+  await take('One');
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const began = performance.now();
+  let ticks = 0;
+  const ticking = setInterval(() => (ticks += 1), 50);
+  const all = await Promise.allSettled([1, 2, 3, 4, 5].map((count) => take(`${count}`)));
+  clearInterval(ticking);
+  expect(all.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(ticks).toBeGreaterThan(20);
+  other.close();
+  expect(await take('Six')).toMatchObject({ outcome: 'stored' });
+});
+
+it('waits for a lock that is short', async () => {
+  await take('One');
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  setTimeout(() => other.close(), 300);
+  expect(await take('Two')).toMatchObject({ outcome: 'stored' });
+});
+
+describe('a file that is replaced while it is open', () => {
+  it('is not written to any more, and the other one is used', async () => {
+    await take('One');
+    for (const suffix of ['', '-wal', '-shm']) renameSync(file + suffix, `${file}.old${suffix}`);
+    expect(await take('Two')).toMatchObject({ outcome: 'stored' });
+    expect((await store.list()).map(({ message }) => message)).toEqual(['Two']);
+    expect(aside()).toEqual([]);
+  });
+
+  it('is not mixed with the log of another that is gone', async () => {
+    await take('One');
+    copyFileSync(`${file}-wal`, join(folder.path, 'log'));
+    await store.close();
+    rmSync(file);
+    // As after a crash between setting aside the database and its log.
+    copyFileSync(join(folder.path, 'log'), `${file}-wal`);
+    store = openStore(folder.path);
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+describe('a damaged file', () => {
+  /** Moves everything into the file itself, then overwrites all but its first page. */
+  const damage = () => {
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    db.close();
+    const { size } = statSync(file);
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(size - 4_096, 0x55), 0, size - 4_096, 4_096);
+    closeSync(handle);
+  };
+
+  it('is set aside and named, and no empty one takes its place', async () => {
+    await take('One');
+    damage();
+    await expect(store.list()).rejects.toThrow('No enquiry is accepted until a backup is restored');
+    const [name = 'none'] = aside();
+    expect(lines.join('\n')).toContain(name);
+    await expect(take('Two')).rejects.toThrow('No enquiry is accepted until a backup is restored');
+    // Nor after a restart.
+    await store.close();
+    store = openStore(folder.path, undefined, log);
+    await expect(take('Two')).rejects.toThrow('No enquiry is accepted until a backup is restored');
+  });
+
+  it('is left where it is by a command that only reads', async () => {
+    await take('One');
+    await store.close();
+    damage();
+    store = openStore(folder.path);
+    await expect(store.list()).rejects.toThrow('The file is damaged');
+    expect(aside()).toEqual([]);
+  });
+});
+
+it('answers a replay of what was stored before a restart', async () => {
+  const submission = someSubmission({}, { key: randomUUID() });
+  await store.take(submission);
+  await store.close();
+  store = openStore(folder.path);
+  expect(await store.take(submission)).toMatchObject({ outcome: 'replayed' });
+});

@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPostgres } from '#server/enquiries/database/postgres.ts';
+import type { Database } from '#server/enquiries/database/sql.ts';
+import { openSqlite } from '#server/enquiries/database/sqlite.ts';
+import { createStore } from '#server/enquiries/store-in-sql.ts';
+import type { EnquiryStore } from '#server/enquiries/store.ts';
+import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
+import { backUp, restore } from './backup.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let file: string;
+let opened: Database[];
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = join(folder.path, 'backup.sqlite');
+  opened = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.map((db) => db.close()));
+  folder.remove();
+});
+
+let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+beforeAll(async () => {
+  if (hasPostgres) server = await startPostgres();
+});
+afterAll(() => server?.remove());
+
+const kinds = {
+  SQLite: (name: string) => Promise.resolve(openSqlite(join(folder.path, name))),
+  PostgreSQL: async (_: string) => openPostgres((await server?.createDatabase()) ?? ''),
+};
+
+async function open(kind: keyof typeof kinds, name = 'data'): Promise<[Database, EnquiryStore]> {
+  const db = await kinds[kind](name);
+  opened.push(db);
+  return [db, createStore(db)];
+}
+
+/** Enquiries in every state. */
+async function fill(store: EnquiryStore): Promise<void> {
+  const first = await store.take(
+    someSubmission({ message: 'One', subscribe: true }, { channels: ['email', 'webhook'] }),
+  );
+  if (!('receipt' in first)) throw new Error(first.outcome);
+  const [claimed] = await store.claim('email', 1, 1_000);
+  const result = { outcome: 'dead', error: '550 “no”', accepted: ['a@b.example'] } as const;
+  if (claimed) await store.settle(claimed, result);
+  await store.allowConfirmation(first.receipt, 'hash', Date.now() + 60_000);
+  await store.confirm('hash', ['webhook-subscription']);
+  await store.take(someSubmission({ message: 'Two', workEmail: 'grace@navy.example' }));
+  await store.handle({ workEmail: 'grace@navy.example' }, 'spam');
+  await store.take(someSubmission({ message: 'Gone', workEmail: 'gone@navy.example' }));
+  await store.remove({ workEmail: 'gone@navy.example' });
+  await store.purge();
+}
+
+/** Everything a store exposes. */
+const contents = async (store: EnquiryStore) => ({
+  ...(await store.overview()),
+  enquiries: await store.list(),
+  subscriptions: await store.subscriptions(),
+});
+
+const messages = async (store: EnquiryStore) =>
+  (await store.list()).map(({ message }) => message).toSorted();
+
+for (const [kind, other] of [
+  ['SQLite', 'PostgreSQL'],
+  ['PostgreSQL', 'SQLite'],
+] as const)
+  describe.skipIf(!hasPostgres)(`a backup of ${kind} ${NEEDS_POSTGRES}`, () => {
+    it('has everything, for a database of either kind', async () => {
+      const [db, store] = await open(kind);
+      await fill(store);
+      expect(await backUp(db, file)).toBe(2);
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(existsSync(`${file}.part`)).toBe(false);
+      const before = await contents(store);
+      for (const into of [kind, other]) {
+        const [target, restored] = await open(into, `other-${into}`);
+        expect(await restore(target, file, false)).toEqual({ restored: 2, deleted: 0 });
+        expect(await contents(restored)).toEqual(before);
+      }
+    });
+
+    it('restored into a running database takes nothing away, and brings back nothing erased', async () => {
+      const [db, store] = await open(kind);
+      const known = someSubmission({ message: 'Known' });
+      await store.take(known);
+      await store.take(someSubmission({ message: 'Erased', workEmail: 'grace@navy.example' }));
+      await backUp(db, file);
+      await store.take(someSubmission({ message: 'Later' }));
+      await store.remove({ workEmail: 'grace@navy.example' });
+      await store.handle({ since: 0 }, 'seen');
+      expect(await restore(db, file, false)).toEqual({ restored: 0, deleted: 1 });
+      expect(await messages(store)).toEqual(['Known', 'Later']);
+      // On request, what the backup has is as it was; what came later stays.
+      expect(await restore(db, file, true)).toEqual({ restored: 1, deleted: 0 });
+      expect(await messages(store)).toEqual(['Erased', 'Known', 'Later']);
+      expect((await store.list()).map(({ handling }) => handling).toSorted()).toEqual([
+        'new',
+        'new',
+        'seen',
+      ]);
+      expect(await store.take(known)).toMatchObject({ outcome: 'replayed' });
+    });
+
+    it('restored into an empty database finds what an outbox has sent again meanwhile', async () => {
+      const [db, store] = await open(kind);
+      const sent = someSubmission({ message: 'Sent again' });
+      await store.take(sent);
+      await store.take(someSubmission({ message: 'Only in the backup' }));
+      await backUp(db, file);
+      const [fresh, restored] = await open(kind, 'fresh');
+      await restored.take(sent);
+      expect(await restore(fresh, file, false)).toMatchObject({ restored: 1 });
+      expect(await messages(restored)).toEqual(['Only in the backup', 'Sent again']);
+    });
+  });
+
+it('loses nothing that is accepted while it is restored', async () => {
+  const [db, store] = await open('SQLite');
+  await fill(store);
+  await backUp(db, file);
+  const [second] = await open('SQLite');
+  let isOver = false;
+  const taken: string[] = [];
+  const writing = (async () => {
+    while (!isOver) {
+      const reception = await store.take(someSubmission({}, { channels: ['email'] }));
+      if ('receipt' in reception) taken.push(reception.receipt);
+      await sleep(2);
+    }
+  })();
+  for (let count = 0; count < 20; count += 1) await restore(second, file, count % 2 === 0);
+  isOver = true;
+  await writing;
+  const stored = new Set((await store.list()).map(({ receipt }) => receipt));
+  expect(taken.filter((receipt) => !stored.has(receipt))).toEqual([]);
+});
+
+it('made while enquiries come in is complete', async () => {
+  const [db, store] = await open('SQLite');
+  let isOver = false;
+  let taken = 0;
+  const writing = (async () => {
+    while (!isOver) {
+      await store.take(someSubmission({}, { channels: ['email'] }));
+      taken += 1;
+      await sleep(2);
+    }
+  })();
+  for (let count = 0; count < 10; count += 1) {
+    const before = taken;
+    const target = join(folder.path, `backup-${count}.sqlite`);
+    await backUp(db, target);
+    const [other, copy] = await open('SQLite', `other-${count}`);
+    await restore(other, target, false);
+    const restored = await copy.list();
+    expect(restored.length).toBeGreaterThanOrEqual(before);
+    expect(restored.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
+  }
+  isOver = true;
+  await writing;
+});
+
+it('that is damaged is refused, and changes nothing', async () => {
+  const [db, store] = await open('SQLite');
+  await fill(store);
+  await backUp(db, file);
+  await expect(backUp(db, file)).rejects.toThrow('already exists and was not overwritten');
+  const bytes = readFileSync(file);
+  bytes.fill(0x55, 4_096, 12_288);
+  writeFileSync(file, bytes);
+  await expect(restore(db, file, true)).rejects.toThrow(
+    /is not an intact database of enquiries .* Nothing was changed\.$/u,
+  );
+  expect(await messages(store)).toEqual(['One', 'Two']);
+});

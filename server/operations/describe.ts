@@ -1,0 +1,41 @@
+import { shownAnswers } from '../enquiries/shown-answers.ts';
+import type { Delivery, StoredEnquiry } from '../enquiries/store.ts';
+
+/** A human-readable enquiry, without characters that could rewrite the terminal. */
+export function describe(enquiry: StoredEnquiry): string {
+  const { receipt, receivedAt, handling, marks, subscription, deliveries } = enquiry;
+  const { lines, texts } = shownAnswers(enquiry);
+  return [
+    `${receipt}  ${receivedAt}  ${handling}${marks === '' ? '' : `  (possible spam: ${marks})`}`,
+    ...lines.map(([label, value]) => `  ${label}: ${value}`),
+    `  Newsletter: ${NEWSLETTER[subscription]}`,
+    ...(deliveries.length === 0 ? ['  sent on to nobody'] : []),
+    ...deliveries.map((delivery) => `  ${describeDelivery(delivery)}`),
+    ...texts
+      .filter(([, text]) => text !== '')
+      .flatMap(([, text]) => text.split('\n').map((line) => `  | ${line}`)),
+  ]
+    .map((line) => forTerminal(line.replaceAll('\n', ' ')))
+    .join('\n')
+    .concat('\n');
+}
+
+const NEWSLETTER = {
+  none: 'no',
+  asked: 'asked for, not confirmed',
+  confirmed: 'confirmed',
+  withdrawn: 'withdrawn',
+} as const;
+
+function describeDelivery({ channel, state, attempts, lastError, accepted }: Delivery): string {
+  const word = state === 'dead' ? 'given up' : state;
+  const tries =
+    attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  const received = accepted.length === 0 ? '' : `; ${accepted.join(', ')} has it`;
+  return `${channel}: ${word}${tries}${lastError === '' ? '' : `: ${lastError}`}${received}`;
+}
+
+/** Strips control characters, so that an enquiry cannot move the cursor or rewrite the terminal. */
+export function forTerminal(text: string): string {
+  return text.replace(/(?![\n\r\t])[\p{Cc}\p{Cf}]/gu, '�');
+}
