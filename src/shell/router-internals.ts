@@ -1,6 +1,6 @@
 /**
  * All undocumented parts of TanStack Router that this site depends on, in one place to check on each upgrade
- * (docs/decisions/0009-router-internals-in-one-place.md).
+ * (docs/decisions/0004-links-are-plain.md).
  * router-internals.test.ts fails when an upgrade changes one of them.
  */
 
