@@ -1,40 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, settled } from '#tests/support/browser/test.ts';
-import { addRules, DOUBLE_TEXT, lostText, removeRules } from './in-page.ts';
-
-/** The widths that a page is looked at in (px), each with a usual height. */
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-
-/** With text at twice its size: a small phone and a laptop. */
-const LARGE_TEXT = [360, 1280];
-
-/**
- * Judges a page's layout on any machine, whatever its fonts draw: no text is cut off, no word broken inside,
- * nothing lies over its neighbor, nothing is wider than the window, and the header leaves room to read.
- */
-export async function layoutHolds(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    await look(page, `at ${String(window.width)} px`);
-    if (!LARGE_TEXT.includes(window.width)) continue;
-    await addRules(page, DOUBLE_TEXT);
-    await look(page, `at ${String(window.width)} px, text at 200%`);
-    await removeRules(page);
-  }
-  if (before !== null) await page.setViewportSize(before);
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  await settled(page);
-  expect.soft(await lostText(page), `text is cut off ${where}`).toEqual([]);
-  expect.soft(await misplaced(page), `layout ${where}`).toEqual([]);
-}
 
 /** What is broken, covered or too tall, one line each. */
 export function misplaced(page: Page): Promise<string[]> {
@@ -44,7 +8,6 @@ export function misplaced(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${words.trim().slice(0, 40)}"`;
 
     const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
-    // A quarter of the window, or of what the header would take with text at its usual size.
     if (header > innerHeight / 4) problems.push(`the header is ${header.toFixed(0)} px tall`);
 
     /** What an ancestor with its own scrolling or a clip leaves to be seen of a box. */

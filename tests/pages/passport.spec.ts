@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
-import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { headingOf, pagesToCheck } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
 import { bends, coveredLines, invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
-import { layoutHolds } from './geometry.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
@@ -35,16 +33,7 @@ const test = base.extend<object, { readonly plainPage: Page }>({
 
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
-const chosen = process.env['PAGES']?.split(',');
-const everyPage = allPages();
-const pages =
-  chosen === undefined
-    ? EVERYTHING
-      ? everyPage
-      : onePageOfEachLayout(everyPage)
-    : everyPage.filter(({ path }) => chosen.includes(path));
-
-for (const facts of pages) {
+for (const facts of pagesToCheck()) {
   test(`${facts.path} meets the requirements for every page`, async ({ page, plainPage }) => {
     await test.step('is readable and navigable without JavaScript, and does not move', () =>
       plain(plainPage, facts));
@@ -60,8 +49,6 @@ for (const facts of pages) {
       expect.soft(await axeViolations(page, { scope: 'layout' }), 'narrow, light').toEqual([]);
       await page.setViewportSize(WIDE);
     });
-    await test.step('keeps its layout in every window and with large text', () =>
-      layoutHolds(page));
     await test.step('loses no content in a narrow window, with large text or with wide spacing', () =>
       bends(page));
     await test.step('does not move, and keeps its edges in forced colors', () =>

@@ -5,6 +5,7 @@ import type { SiteManifest } from '#server/http/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
+import { EVERYTHING } from './everything.ts';
 import { distDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 
@@ -78,6 +79,13 @@ export function onePageOfEachLayout(pages: readonly PageFacts[]): PageFacts[] {
   const seen = new Map<Layout, PageFacts>();
   for (const page of pages) if (!seen.has(page.layout)) seen.set(page.layout, page);
   return [...seen.values()];
+}
+
+/** The pages that are opened in a browser: one of each layout, all at night, or those in `PAGES`. */
+export function pagesToCheck(): readonly PageFacts[] {
+  const chosen = process.env['PAGES']?.split(',');
+  if (chosen !== undefined) return allPages().filter(({ path: page }) => chosen.includes(page));
+  return EVERYTHING ? allPages() : onePageOfEachLayout(allPages());
 }
 
 /** The page's main heading, according to its content. */

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { browserFlags, ensureBrowsers } from '#tests/support/browser/browser.ts';
+import { expect, open, settled, test as base } from '#tests/support/browser/test.ts';
+import { useFonts } from '#tests/support/browser/use-fonts.ts';
+import { pagesToCheck } from '#tests/support/site-facts.ts';
+import { misplaced } from './geometry.ts';
+import { lostText } from './in-page.ts';
+
+/**
+ * Judges layout on any machine, whatever its fonts draw: no text is cut off, no word broken inside, nothing
+ * lies over its neighbor, nothing is wider than the window, and the header leaves room to read.
+ */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+const test = base.extend<object, { readonly largeTextPage: Page }>({
+  /** A page of a visitor who has set the browser's text to twice its size (WCAG 1.4.4). */
+  largeTextPage: [
+    async ({ playwright }, provide) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: ensureBrowsers().shell,
+        args: [...browserFlags(), '--blink-settings=defaultFontSize=32'],
+      });
+      await provide(await browser.newPage({ reducedMotion: 'reduce' }));
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({
+  expectedTrouble: /status of 404|no-such-page/u,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const { path } of pagesToCheck()) {
+  test(`${path} keeps its layout in every window and with large text`, async ({
+    page,
+    largeTextPage,
+    baseURL,
+  }) => {
+    await open(page, path);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await look(page, `at ${String(window.width)} px`);
+    }
+    await largeTextPage.setViewportSize({ width: 360, height: 740 });
+    await largeTextPage.goto(`${baseURL ?? ''}${path}`);
+    await look(largeTextPage, 'at 360 px, text at 200%');
+    await largeTextPage.setViewportSize({ width: 1280, height: 800 });
+    await look(largeTextPage, 'at 1280 px, text at 200%');
+  });
+}
+
+async function look(page: Page, where: string): Promise<void> {
+  await page.evaluate(useFonts);
+  await settled(page);
+  expect.soft(await lostText(page), `text that is lost ${where}`).toEqual([]);
+  expect.soft(await misplaced(page), `layout ${where}`).toEqual([]);
+}
