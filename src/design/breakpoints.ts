@@ -5,6 +5,8 @@
 export const BREAKPOINTS = { medium: '45em', large: '64em', wide: '80em' } as const;
 
 export const media = {
+  /** A phone with text at twice its size: not even eleven letters of a heading fit a line. */
+  tight: 'screen and (max-width: 19em)',
   small: 'screen and (max-width: 44.99em)',
   medium: `screen and (min-width: ${BREAKPOINTS.medium})`,
   /** Tablets: medium but not large. */

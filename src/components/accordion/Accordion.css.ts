@@ -22,6 +22,7 @@ export const trigger = componentStyle({
       minBlockSize: '5rem',
     },
   },
+  '@media': { [media.tight]: { gap: token.space.tight } },
 });
 
 /** The text is vertically centered in the row; the mark is a tile that fills its end. */
@@ -36,6 +37,7 @@ export const mark = componentStyle({
     [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
   },
   '@media': {
+    [media.tight]: { inlineSize: '2rem !important' },
     [media.still]: { visibility: 'hidden' },
   },
 });

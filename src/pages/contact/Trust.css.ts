@@ -46,7 +46,10 @@ export const figures = sectionStyle({
   paddingBlockStart: token.space.base,
   borderBlockStart: `0.125rem solid ${color.line}`,
   // Next to the form there is room for larger figures.
-  '@media': { [media.large]: { ...boxes.oneColumn(), paddingBlockStart: 0, border: 0 } },
+  '@media': {
+    [media.tight]: boxes.oneColumn(),
+    [media.large]: { ...boxes.oneColumn(), paddingBlockStart: 0, border: 0 },
+  },
 });
 
 export const figure = sectionStyle({

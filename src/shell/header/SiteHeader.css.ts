@@ -32,6 +32,7 @@ export const row = sectionStyle({
   paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
   vars: { [corner]: '7.25rem' },
   '@media': {
+    [media.tight]: { vars: { [corner]: '6rem' } },
     [media.large]: {
       justifyContent: 'flex-start',
       minBlockSize: '4.5rem',
