@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
 import { digest } from './digest.ts';
-import { BuildSettingError } from './site/build-setting-error.ts';
+import { BuildSettingError } from './settings.ts';
 
 /** Types of files that compress well; pictures and fonts are already compressed. */
 const TEXT_EXTENSIONS = new Set([

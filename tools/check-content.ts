@@ -5,15 +5,21 @@
  *   node tools/check-content.ts
  */
 import { loadSite } from '#build/site/load-site.ts';
+import { siteProblems } from '#build/site/site-problems.ts';
 import { staleSources } from '#build/site/stale-sources.ts';
 import { ContentError } from '#build/site/read-content.ts';
 
 try {
   const site = await loadSite();
-  for (const [field, path] of site.missing) {
-    console.error(`${field}: there is no page at ${path}, so the words are shown without a link.`);
-  }
   for (const warning of staleSources(site.sources, new Date())) console.error(warning);
+  const problems = [
+    ...(await siteProblems(site, new Set())),
+    ...site.missing.map(
+      ([field, path]) =>
+        `${field}: there is no page at ${path}. Correct the path, or add the page; until then its words are shown without a link.`,
+    ),
+  ];
+  if (problems.length > 0) throw new ContentError(...problems);
   console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is valid.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

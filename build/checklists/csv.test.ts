@@ -4,12 +4,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { site as siteSchema } from '#src/content/schema/navigation.ts';
 import { site } from '#src/content/site.ts';
 import * as v from 'valibot';
-import { checklistCsv, checklistFiles } from './csv.ts';
-
-const articles = import.meta.glob('/src/content/pages/blogs/*.ts', {
-  eager: true,
-  import: 'default',
-}) as Record<string, { readonly sections?: readonly { readonly id: string }[] }>;
+import { checklistCsv } from './csv.ts';
 
 const company = v.parse(siteSchema, site);
 const lists = page.lists as unknown as PageOf<'checklists'>['lists'];
@@ -36,23 +31,6 @@ function records(csv: string): string[][] {
   return found;
 }
 
-describe('the checklists', () => {
-  it('come from six different articles', () => {
-    expect(lists.length).toBe(6);
-    expect(new Set(page.lists.map(({ article }) => article.href)).size).toBe(6);
-    expect(new Set(page.lists.map(({ id }) => id)).size).toBe(6);
-  });
-
-  it('name an existing section of their article for each item', () => {
-    for (const { article, items } of page.lists) {
-      const sections = articles[`/src/content/pages${article.href}.ts`]?.sections ?? [];
-      const ids = sections.map(({ id }) => id);
-      for (const { text, section } of items)
-        expect([text, ids]).toEqual([text, expect.arrayContaining([section])]);
-    }
-  });
-});
-
 describe('a checklist as CSV', () => {
   it.each(lists.map((list) => [list.id, list] as const))(
     '%s parses back to the same items',
@@ -68,30 +46,11 @@ describe('a checklist as CSV', () => {
     },
   );
 
-  it('has no link where the article does not exist', () => {
-    const [list] = lists;
-    if (list === undefined) throw new Error('There is no list.');
-    const csv = checklistCsv({ ...list, article: { ...list.article, href: null } }, company);
-    expect(
-      new Set(
-        records(csv.slice(1))
-          .slice(1)
-          .map(([, , why]) => why),
-      ),
-    ).toEqual(new Set(['']));
-  });
-
   it('quotes fields that contain separators, quotation marks or line breaks', () => {
     const [list] = lists;
     if (list === undefined) throw new Error('There is no list.');
     const item = { text: 'Say "yes", or\r\nno', section: 'a' };
     const csv = checklistCsv({ ...list, items: [item] }, company).slice(1);
     expect(records(csv)[1]?.[1]).toBe(item.text);
-  });
-
-  it('is a separate file', () => {
-    expect(checklistFiles(lists, company).map(([name]) => name)).toEqual(
-      lists.map(({ id }) => `checklists/${id}.csv`),
-    );
   });
 });

@@ -3,7 +3,7 @@ import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { escapeHtml, htmlDocument } from './html-document.ts';
+import { htmlDocument } from './html-document.ts';
 import type { HtmlDocumentParts } from './html-document.ts';
 
 /** Copy that tries to break out of every context it is inserted into. */
@@ -53,23 +53,7 @@ const meta = (name: string, from = all) =>
 const links = (rel: string, from = all) =>
   named('link', from).filter(({ attributes }) => attributes.get('rel') === rel);
 
-it('offers the feeds of the page, its own first', () => {
-  expect(links('alternate').map(({ attributes }) => attributes.get('href'))).toEqual([
-    '/rules.xml',
-    '/feed.xml',
-  ]);
-});
-
 describe('text in HTML', () => {
-  it('is escaped so that an attribute or an element contains exactly that text', () => {
-    for (const text of [HOSTILE, 'A & B', '&lt;', '"quoted"', "it's"]) {
-      const [title] = named('title', elementsOf(`<title>${escapeHtml(text)}</title>`));
-      expect(title?.text).toBe(text);
-      const [p] = named('p', elementsOf(`<p title="${escapeHtml(text)}"></p>`));
-      expect(p?.attributes.get('title')).toBe(text);
-    }
-  });
-
   it('is escaped in JSON so that it cannot end its script element', () => {
     const value = { a: HOSTILE, b: ['</script>', '<!--<script>'] };
     const json = scriptJson(value);
@@ -98,10 +82,6 @@ describe('the document of a page', () => {
     expect(meta('robots', lost)).toBe('noindex');
   });
 
-  it('links to the OpenSearch description', () => {
-    expect(links('search')[0]?.attributes.get('href')).toBe('/opensearch.xml');
-  });
-
   it('has Open Graph data with its own share card', () => {
     expect(meta('og:title')).toBe('QA | Hause');
     expect(meta('og:description')).toBe('What it is.');
@@ -127,15 +107,6 @@ describe('the document of a page', () => {
     expect(meta('og:type', written)).toBe('article');
     expect(meta('article:published_time', written)).toBe('2026-11-21');
     expect(meta('article:modified_time', written)).toBe('2026-11-22');
-  });
-
-  it('links every icon and the manifest', () => {
-    expect(links('icon').map(({ attributes }) => attributes.get('href'))).toEqual([
-      '/favicon.ico',
-      '/favicon.svg',
-    ]);
-    expect(links('apple-touch-icon')).toHaveLength(1);
-    expect(links('manifest')[0]?.attributes.get('href')).toBe('/manifest.webmanifest');
   });
 
   it('loads render-blocking assets before others', () => {
@@ -169,17 +140,6 @@ describe('the document of a page', () => {
     expect(htmlDocument({ ...parts, assets })).toContain(
       '<script type="module" src="/assets/entry.js"></script>',
     );
-  });
-
-  it('is indexable unless it is hidden', () => {
-    expect(meta('robots')).toBeUndefined();
-    const hidden = htmlDocument({ ...parts, facts: { ...parts.facts, hidden: true } });
-    expect(meta('robots', elementsOf(hidden))).toBe('noindex');
-  });
-
-  it('has no empty script or style elements', () => {
-    const assets = { ...parts.assets, inlineScript: '', inlineStyle: '' };
-    expect(htmlDocument({ ...parts, assets })).not.toMatch(/<script><\/script>|<style>/u);
   });
 
   it('contains hostile copy as text, which creates no element or attribute', () => {

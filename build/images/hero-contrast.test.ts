@@ -50,12 +50,3 @@ it.each(['hero', 'hero-tall'] as const)(
     expect(poor).toEqual([]);
   },
 );
-
-it('no two pages have the same hero', () => {
-  const seen = new Map<string, string>();
-  for (const [path, spec] of site.heroes) {
-    const what = `${spec.line} ${spec.motifs.join(' ')}`;
-    expect(seen.get(what), `${path} and ${seen.get(what) ?? ''} show ${what}`).toBeUndefined();
-    seen.set(what, path);
-  }
-});

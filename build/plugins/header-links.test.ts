@@ -25,8 +25,3 @@ it('no page is marked by two menus, and most pages by one', () => {
   expect(marks.filter(([, ids]) => ids.length > 1)).toEqual([]);
   expect(marks.filter(([, ids]) => ids.length === 1).length).toBeGreaterThan(70);
 });
-
-it('a path that merely has the same prefix is not below it', () => {
-  expect(isWithin('/builders', '/build')).toBe(false);
-  expect(isWithin('/build/x', '/build')).toBe(true);
-});

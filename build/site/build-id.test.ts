@@ -17,10 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('is ten hexadecimal digits', () => {
-  expect(buildIdOf(root, {})).toMatch(/^[0-9a-f]{10}$/u);
-});
-
 it('is the same for the same sources in any location', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hause-build-id-'));
   await cp(root, other, { recursive: true });
@@ -37,13 +33,6 @@ it.each([
 ])('changes with %s', async (_, file) => {
   const before = buildIdOf(root, {});
   await put(file, 'changed');
-  expect(buildIdOf(root, {})).not.toBe(before);
-});
-
-it('changes when a source is renamed', async () => {
-  const before = buildIdOf(root, {});
-  await rm(path.join(root, 'src/pages/a.ts'));
-  await put('src/pages/c.ts', 'export {}');
   expect(buildIdOf(root, {})).not.toBe(before);
 });
 

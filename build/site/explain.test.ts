@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { MOTIFS } from '#src/art/motifs.ts';
 import { site } from '#src/content/schema/navigation.ts';
 import { page } from '#src/content/schema/pages.ts';
 import { site as company } from '#src/content/site.ts';
@@ -51,7 +52,12 @@ it.each<[string, object, string]>([
   [
     'a list that holds the same twice',
     { offerings: { items: [offering, offering] } },
-    'offerings.items holds the same id twice: every id must be unique in its list.',
+    'offerings.items holds the same id twice: every id must be unique in its list. The id is "first".',
+  ],
+  [
+    'a value outside of a choice, deep in one of several forms',
+    { hero: { title: 'T', subtitle: 'S', picture: { motifs: ['book', 'dragon'] } } },
+    `hero.picture.motifs.1 must be one of the motifs in src/art/motifs.ts: ${MOTIFS.join(', ')}. It holds "dragon".`,
   ],
   ['an empty text', { name: '' }, 'name must not be empty.'],
   [

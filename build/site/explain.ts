@@ -2,12 +2,29 @@ import * as v from 'valibot';
 
 /** An issue of a schema as one line: the file, the field, what is wrong and how to correct it. */
 export function explain(file: string, issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? '(whole file)';
+  const inner = culprit(issue);
+  const field =
+    [v.getDotPath(issue), inner === issue ? null : v.getDotPath(inner)]
+      .filter((part) => part !== null)
+      .join('.') || '(whole file)';
+  return explainField(`${file}: ${field}`, inner);
+}
+
+/** Of the ways in which a value may be written, the one that comes closest: its deepest wrong field. */
+function culprit(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const wrong = (issue.type === 'union' ? (issue.issues ?? []) : []).filter(
+    (one) => one.path !== undefined && one.input !== undefined && !isUnknownKey(one),
+  );
+  const [deepest] = wrong.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
+  return deepest ?? issue;
+}
+
+function explainField(where: string, issue: v.BaseIssue<unknown>): string {
   if (isUnknownKey(issue)) {
-    return `${file}: ${field} is not a known field. Correct its name, or remove it.`;
+    return `${where} is not a known field. Correct its name, or remove it.`;
   }
-  if (issue.input === undefined) return `${file}: ${field} is missing. Add it.`;
-  return `${file}: ${field} ${reasonFor(issue)}.${shown(issue)}`;
+  if (issue.input === undefined) return `${where} is missing. Add it.`;
+  return `${where} ${reasonFor(issue)}.${shown(issue)}`;
 }
 
 const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
@@ -70,8 +87,19 @@ function unit({ input, requirement }: v.BaseIssue<unknown>): string {
 /** The value, as a sentence; empty where the field alone says enough. */
 function shown({ type, input, received }: v.BaseIssue<unknown>): string {
   if (LENGTHS.has(type)) return ` It has ${received}.`;
+  const [twice] = repeatedIds(input);
+  if (twice !== undefined) return ` The id is "${twice}".`;
   if (input === '' || (typeof input === 'object' && input !== null)) return '';
   return ` It holds ${truncate(received)}.`;
 }
 
 const truncate = (words: string) => (words.length > 80 ? `${words.slice(0, 77)}…` : words);
+
+/** Ids that stand more than once in a list. */
+function repeatedIds(input: unknown): string[] {
+  if (!Array.isArray(input)) return [];
+  const ids = input.map((item: unknown) =>
+    typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : null,
+  );
+  return ids.filter((id, at) => id !== null && ids.indexOf(id) < at) as string[];
+}

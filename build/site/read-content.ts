@@ -19,7 +19,7 @@ import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
 import { explain } from './explain.ts';
 import { inlineLinkProblems } from './inline-links.ts';
-import { PlainError } from './plain-error.ts';
+import { PlainError } from '../plain-error.ts';
 import { reservedFor } from './reserved-paths.ts';
 import { canonicalPath as pathSchema } from '#server/http/site-manifest.ts';
 
@@ -77,8 +77,9 @@ export async function readContent(source: ContentSource): Promise<Content> {
     try {
       module = await importModule(path.join(contentDir, file));
     } catch (error) {
-      const [reason] = String(error).split('\n');
-      problems.push(`${where}: cannot be read (${reason ?? ''}). Correct it.`);
+      problems.push(
+        `${where}${lineIn(file, error)}: cannot be read (${reasonOf(error)}). Correct it.`,
+      );
       return undefined;
     }
     const result = v.safeParse(schema, module[name]);
@@ -137,6 +138,16 @@ export async function readContent(source: ContentSource): Promise<Content> {
     throw new ContentError(...problems);
   }
   return { site, navigation, pages, redirects, sources };
+}
+
+const reasonOf = (error: unknown) => String(error).split('\n')[0] ?? '';
+
+/** The line of a file that an error names, as `:12`; empty if it names none. */
+function lineIn(file: string, error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line] = stack.replaceAll(path.sep, '/').split(`/${file.replaceAll(path.sep, '/')}:`);
+  const [number] = /^\d+/u.exec(line ?? '') ?? [];
+  return number === undefined ? '' : `:${number}`;
 }
 
 /** The path of a page: one spelling for each, which no host reads as that of a file. */

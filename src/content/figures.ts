@@ -307,12 +307,22 @@ export type FigureName = keyof typeof figures;
 
 /** A figure in a page's statistics, labeled as such if it comes from a single project. */
 export function statistic(name: FigureName): { number: string; description: string } {
-  const figure: FigureInput = figures[name];
+  const figure = figureNamed(name);
   return figure.elsewhere ?? { number: figure.value, description: figure.counts };
 }
 
 /** A figure on the case study that it comes from. */
 export function metric(name: FigureName): { value: string; label: string } {
-  const { value, counts } = figures[name];
+  const { value, counts } = figureNamed(name);
   return { value, label: counts };
+}
+
+/** Content is also read without type checks, by tools/check-content.ts. */
+function figureNamed(name: FigureName): FigureInput {
+  const all: Readonly<Record<string, FigureInput>> = figures;
+  const figure = all[name];
+  if (figure !== undefined) return figure;
+  throw new RangeError(
+    `no figure "${name}" in src/content/figures.ts, which has ${Object.keys(all).join(', ')}`,
+  );
 }

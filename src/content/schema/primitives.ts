@@ -59,8 +59,14 @@ export const href = v.pipe(
 export type LinkTarget = v.InferOutput<typeof href>;
 
 export const line = v.picklist(LINES, `must be one of ${LINES.join(', ')}`);
-export const motif = v.picklist(MOTIFS, 'must be one of the motifs in src/art/motifs.ts');
-export const icon = v.picklist(ICON_NAMES, 'must be one of the icons in icon-names.ts');
+export const motif = v.picklist(
+  MOTIFS,
+  `must be one of the motifs in src/art/motifs.ts: ${MOTIFS.join(', ')}`,
+);
+export const icon = v.picklist(
+  ICON_NAMES,
+  `must be one of the icons in src/content/schema/icon-names.ts: ${ICON_NAMES.join(', ')}`,
+);
 
 /**
  * A picture drawn by the art generator: up to four motifs, the focal one first. Its use on the page

@@ -6,13 +6,14 @@ import { navigation } from '#src/content/navigation.ts';
 import home from '#src/content/pages/index.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { loadSite } from './load-site.ts';
-import { fixture, notFoundPage } from '../testing/content.ts';
+import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 import { viewServer } from '../testing/view-server.ts';
 import type { ViewServer } from '../testing/view-server.ts';
 
 /**
- * The placeholder for content that is not written yet (docs/specification.md, 2.2 and 2.3). No page
- * uses it any more, but content can: here half of it does, rendered by the site's own views.
+ * What content can choose although no page does: the placeholder for content that is not written yet
+ * (docs/specification.md, 2.2 and 2.3), which here half of it has, and an image of another origin. Rendered by
+ * the site's own views.
  */
 const WORDS = 'Content coming soon';
 
@@ -93,4 +94,27 @@ it('a menu without content says "coming soon" on small screens, and lists no ite
     return menu.comingSoonOnSmallScreens;
   });
   expect(states).toEqual([false, true, false, true, false, true]);
+});
+
+it('an image of another origin is loaded lazily and with CORS, and own pictures without', async () => {
+  const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+  const a = servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } });
+  const payload = (await loadSite(await fixture({ pages: { 404: notFoundPage, a } }))).pages.get(
+    '/a',
+  );
+  if (payload === undefined) throw new Error('There is no page.');
+  const { renderPage } = await views.load<typeof import('#src/app/entry-server.tsx')>(
+    '/src/app/entry-server.tsx',
+  );
+  const [foreign, ...own] = elementsOf(await renderPage(payload))
+    .filter(({ name }) => name === 'img')
+    .map(({ attributes }) => Object.fromEntries(attributes));
+  expect(foreign).toMatchObject({
+    src: picture.url,
+    alt: picture.alt,
+    crossorigin: 'anonymous',
+    loading: 'lazy',
+  });
+  expect(own.length).toBeGreaterThan(0);
+  for (const image of own) expect(image).not.toHaveProperty('crossorigin');
 });

@@ -1,4 +1,12 @@
-import { BuildSettingError } from './build-setting-error.ts';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * A variable that the build reads is wrong. The message says in one line which one, why, and how to
+ * fix it.
+ */
+export class BuildSettingError extends PlainError {
+  override readonly name = 'BuildSettingError';
+}
 
 /**
  * Reads ENQUIRY_ENDPOINT: where the contact form sends enquiries. If unset or empty, delivery is
@@ -16,5 +24,18 @@ export function enquiryEndpointFrom(value: string | undefined): string | null {
   }
   throw new BuildSettingError(
     `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address (http:// only for 127.0.0.1 or localhost). Fix it, or unset it to simulate delivery.`,
+  );
+}
+
+/**
+ * Reads HSTS_PRELOAD: whether pages opt in to the browsers' HSTS preload list. Defaults to no if unset
+ * or empty.
+ * @throws BuildSettingError with a one-line message that says what is wrong and how to fix it
+ */
+export function wantsHstsPreload(value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === '0') return false;
+  if (value === '1') return true;
+  throw new BuildSettingError(
+    `HSTS_PRELOAD is "${value}", but it must be 1 (ask for the browsers' preload list) or 0. Change it or leave it unset.`,
   );
 }
