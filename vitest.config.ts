@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { EXPECT_LIMIT, TEST_LIMIT } from './tests/support/limits.ts';
 
-const ROOMS = '{machines,src,server,build,prerender,tools,tests,bench}';
+const ROOMS = '{machines,src,server,prerender,tools,tests,bench}';
 const BUILT = 'tests/built/**/*.test.ts';
 const NIGHTLY = '**/*.nightly.test.ts';
 // Tests that read the sources as text would read the mutants' (tests/nightly/mutants.ts).

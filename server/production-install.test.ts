@@ -37,7 +37,7 @@ afterAll(() => {
 function copiedSources(): string[] {
   const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
   // `npm start` builds first, which an image does not.
-  for (const file of ['start.ts', 'run-tool.ts']) lines.push(`COPY build/${file} build/${file}`);
+  lines.push('COPY prerender/start.ts prerender/start.ts');
   return lines
     .flatMap((line) => /^COPY (?!--)(\S+) (?:\.\/|\S+)$/u.exec(line)?.[1] ?? [])
     .filter((part) => !part.startsWith('dist'));

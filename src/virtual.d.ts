@@ -1,4 +1,4 @@
-/** Modules that the build makes (build/plugins): facts about the whole site that views need. */
+/** Modules that the build makes (prerender/plugins): facts about the whole site that views need. */
 declare module 'virtual:hause/header' {
   import type { HeaderLinks } from '#src/content/schema/resolved.ts';
   /** What every page needs of the navigation at once; the rest is in the HTML and fetched on demand. */

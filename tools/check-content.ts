@@ -4,10 +4,10 @@
  *
  *   node tools/check-content.ts
  */
-import { loadSite } from '#build/site/load-site.ts';
-import { siteProblems } from '#build/site/site-problems.ts';
-import { staleSources } from '#build/site/stale-sources.ts';
-import { ContentError } from '#build/site/read-content.ts';
+import { loadSite } from '#prerender/content/load-site.ts';
+import { siteProblems } from '#prerender/checks/site-problems.ts';
+import { staleSources } from '#prerender/checks/stale-sources.ts';
+import { ContentError } from '#prerender/content/read-content.ts';
 
 try {
   const site = await loadSite();

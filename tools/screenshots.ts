@@ -6,7 +6,7 @@ import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
-import { SCREENSHOTS } from '#build/site/web-manifest.ts';
+import { SCREENSHOTS } from '#prerender/files/web-manifest.ts';
 
 /**
  * Takes the screenshots that a browser shows before it installs the site (web-manifest.ts) from the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadSite } from '#build/site/load-site.ts';
-import { viewServer, type ViewServer } from '#build/testing/view-server.ts';
+import { loadSite } from '#prerender/content/load-site.ts';
+import { viewServer, type ViewServer } from '#prerender/testing/view-server.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The server finds its slots in the markup rendered by the views. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '#build/compress.ts';
+import { compressFolder } from '#prerender/compress.ts';
 import { pageFile, type SiteManifest } from '#server/http/site-manifest.ts';
 
 export interface TestBuild {

@@ -9,7 +9,7 @@ export const AT_ONCE = 'data-at-once';
 
 /**
  * On that `<meta>`: the modules that are fetched only when the visitor interacts
- * (build/html/fetch-plan.ts).
+ * (prerender/pages/fetch-plan.ts).
  */
 export const LATER = 'data-later';
 
@@ -37,7 +37,7 @@ export interface StartNames {
 }
 
 /**
- * Runs in every page's head, as text (build/html/head-script.ts): refers to nothing outside itself.
+ * Runs in every page's head, as text (prerender/pages/head-script.ts): refers to nothing outside itself.
  *
  * Fetches the page's modules once the browser reports the first frame painted (Paint Timing), or after
  * 4 s: text, styles and fonts never compete with the scripts for a slow connection. It runs them only when

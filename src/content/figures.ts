@@ -3,7 +3,7 @@ import type { FigureInput } from './schema/figures.ts';
 /**
  * Every figure that the site shows, in one place: value, what it counts, and the phrase of the
  * specification that states it (docs/specification.md, 9). Pages refer to a figure by its name; the
- * build stops at a number that is not listed (build/site/check-numbers.ts).
+ * build stops at a number that is not listed (prerender/checks/check-numbers.ts).
  *
  * Where the specification gives two values for what reads like the same thing, `pages` says where each
  * may be used. Questions that only the company can answer are in docs/owner-questions.md.

@@ -9,7 +9,7 @@ import { ROOT } from '#tests/support/paths.ts';
  */
 
 const GLOBS = [
-  '{src,machines,server,build,tools,tests,bench,docs}/**/*.{ts,tsx,js,md}',
+  '{src,machines,server,prerender,tools,tests,bench,docs}/**/*.{ts,tsx,js,md}',
   '*.{ts,js,md}',
 ];
 const files = globSync(GLOBS, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'));

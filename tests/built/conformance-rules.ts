@@ -38,7 +38,7 @@ const onPages =
 const parsed = (pages: BuiltSite['pages']) =>
   pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
 
-/** A statechart (build/site/machine-charts.ts). */
+/** A statechart (prerender/content/machine-charts.ts). */
 const CHART = /^\/assets\/machine-/u;
 
 const has = (element: Element, name: string, value?: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { ModuleList } from '#build/plugins/module-list.ts';
+import type { ModuleList } from '#prerender/plugins/module-list.ts';
 import { distDir, metaDir } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
 import { allPages, siteManifest } from '#tests/support/site-facts.ts';

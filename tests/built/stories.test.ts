@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cardOf } from '#build/images/social-card.ts';
-import { loadSite } from '#build/site/load-site.ts';
+import { cardOf } from '#prerender/images/social-card.ts';
+import { loadSite } from '#prerender/content/load-site.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import type { PackedIndex } from '#src/features/search/index-format.ts';
 import { distDir } from '#tests/support/paths.ts';

@@ -19,8 +19,8 @@ import { republish } from './republish.ts';
 /**
  * Images from other origins (docs/specification.md, 7.2). The site's own content has none, so this
  * serves a copy of the build whose home page shows two of them, declared in its HTML, its data and
- * the site manifest in the way that build/site/load-site.test.ts and
- * build/site/optional-content.test.ts assert.
+ * the site manifest in the way that prerender/content/load-site.test.ts and
+ * prerender/content/optional-content.test.ts assert.
  */
 const OPEN = 'A class at work';
 const CLOSED = 'A class at rest';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '#build/offline/content-hash.ts';
-import { partsOf } from '#build/offline/document-parts.ts';
-import { hashedFile, workerScript } from '#build/offline/write-worker.ts';
+import { contentHash } from '#prerender/offline/content-hash.ts';
+import { partsOf } from '#prerender/offline/document-parts.ts';
+import { hashedFile, workerScript } from '#prerender/offline/write-worker.ts';
 import { headersFor } from '#server/http/headers.ts';
 import { pageFile } from '#server/http/site-manifest.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentHash, integrityOf } from '#build/offline/content-hash.ts';
-import { workerScript } from '#build/offline/write-worker.ts';
+import { contentHash, integrityOf } from '#prerender/offline/content-hash.ts';
+import { workerScript } from '#prerender/offline/write-worker.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, PackedCatalog, PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';

@@ -1,6 +1,6 @@
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PageOf, ResolvedNavigation } from '#src/content/schema/resolved.ts';
-import { loadSite } from '#build/site/load-site.ts';
+import { loadSite } from '#prerender/content/load-site.ts';
 import { allPages } from './site-facts.ts';
 import type { PageFacts } from './site-facts.ts';
 

@@ -7,7 +7,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
 
-/** A page for each widget, embedded in this page by the plugin (build/plugins/design-page.ts). */
+/** A page for each widget, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
 interface ExamplePages {
   readonly service: PageOf<'service'>;
   readonly start: PageOf<'start'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import * as css from './design-page.css.ts';
 
-/** The pages of the site, embedded in this page by the plugin (build/plugins/design-page.ts). */
+/** The pages of the site, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
 const listed = document.getElementById('site-pages')?.textContent ?? '[]';
 const pages = JSON.parse(listed) as readonly { readonly path: string; readonly card: string }[];
 

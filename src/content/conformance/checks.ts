@@ -67,7 +67,7 @@ export const conformanceChecks = {
     where: [
       'src/design/declared-contrast.test.ts',
       'src/design/palette.test.ts',
-      'build/images/hero-contrast.test.ts',
+      'prerender/images/hero-contrast.test.ts',
     ],
   },
   rotation: {
@@ -102,7 +102,7 @@ export const conformanceChecks = {
   links: {
     name: 'Links and their targets',
     does: 'Every link leads to a page that speaks of what the link says; none is broken, every page can be reached, and the same words lead to the same page.',
-    where: ['tests/built/links.test.ts', 'build/site/links.test.ts'],
+    where: ['tests/built/links.test.ts', 'prerender/checks/links.test.ts'],
   },
   search: {
     name: 'Search',

@@ -18,7 +18,7 @@ const NO_LOGIN = 'The site has no accounts and no login.';
 
 /**
  * How much of each criterion the checks cover. The level is not stated here: it follows from the reach
- * (build/conformance/report.ts). Rules of axe-core alone never make a criterion `whole`.
+ * (prerender/conformance/report.ts). Rules of axe-core alone never make a criterion `whole`.
  */
 export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.1.1': whole(

@@ -29,7 +29,7 @@ const checks = v.pipe(v.array(checkId), v.minLength(1, 'names no check: a claim 
 
 /**
  * A claim about a criterion. `reach` is how much of it the checks cover; the level follows from that
- * (build/conformance/report.ts), and is never stated here:
+ * (prerender/conformance/report.ts), and is never stated here:
  *
  * - `whole`: everything that the criterion requires of this site
  * - `absent`: the site has nothing that the criterion applies to

@@ -30,7 +30,7 @@ export const sentence = {
   terms: options,
 };
 
-/** A page that an answer links to. Its text comes from the page itself (build/site/house.ts). */
+/** A page that an answer links to. Its text comes from the page itself (prerender/content/house.ts). */
 const named = v.pipe(
   href,
   v.transform((href) => ({ href, title: '', label: '' })),
@@ -75,7 +75,7 @@ export const answerBook = {
   answers: v.array(answer),
   /**
    * The positions of these tiles in the home page's picture: wide, then tall. Computed by the build
-   * (build/site/house.ts), never written in content.
+   * (prerender/content/house.ts), never written in content.
    */
   mosaic: v.pipe(
     v.optional(v.tuple([]), []),

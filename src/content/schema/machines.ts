@@ -52,7 +52,7 @@ export const machinesPage = {
     afresh: text,
     failed: text,
   }),
-  /** The charts; made by the build (build/site/machine-charts.ts), never written in content. */
+  /** The charts; made by the build (prerender/content/machine-charts.ts), never written in content. */
   charts: v.pipe(
     v.optional(v.tuple([]), []),
     v.transform((none): readonly MachineChart[] => none),

@@ -305,7 +305,7 @@ export const toolPage = v.strictObject({
   contact: invitation,
 });
 
-/** The report on this site's own accessibility; its rows come from the build (build/conformance/). */
+/** The report on this site's own accessibility; its rows come from the build (prerender/conformance/). */
 export const conformancePage = v.strictObject({
   layout: v.literal('conformance'),
   ...pageBase,
@@ -348,7 +348,7 @@ const checklist = v.strictObject({
   ),
 });
 
-/** Checklists to read, to print, and as CSV (build/checklists/csv.ts). */
+/** Checklists to read, to print, and as CSV (prerender/checklists/csv.ts). */
 export const checklistsPage = v.strictObject({
   layout: v.literal('checklists'),
   ...pageBase,

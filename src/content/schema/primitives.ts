@@ -20,7 +20,7 @@ export const text = v.pipe(
 
 /**
  * Running text with inline markup: `**strong**` and `[words](/path)`. `rich-text.ts` parses it; the
- * build checks where its links lead (build/site/inline-links.ts).
+ * build checks where its links lead (prerender/checks/inline-links.ts).
  */
 export const richText = v.pipe(text);
 
@@ -41,7 +41,7 @@ export const isLinkTarget = (target: string): boolean => TARGET.test(target);
  * a full https address, or a mailbox. `#` alone leads nowhere and is refused.
  *
  * Checked content holds it under a mark, so that the build finds the links of a page without knowing
- * the names of its fields (build/site/resolve-references.ts). The mark comes before the check: valibot
+ * the names of its fields (prerender/content/resolve-references.ts). The mark comes before the check: valibot
  * transforms nothing that has failed, and a list with one untransformed item is not checked any further.
  */
 export const href = v.pipe(

@@ -86,7 +86,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The report on this site's own accessibility (build/conformance/report.ts). */
+/** The report on this site's own accessibility (prerender/conformance/report.ts). */
 export interface ConformanceReport {
   /** The day on which the claims were last reviewed. */
   readonly day: PageDate;
@@ -118,7 +118,7 @@ export interface ConformanceReport {
   readonly openAcr: { readonly yaml: string; readonly json: string };
 }
 
-/** The rules of law of `/regulations` (build/regulations/regulations.ts). */
+/** The rules of law of `/regulations` (prerender/regulations/regulations.ts). */
 export interface Regulations {
   readonly rules: readonly {
     readonly id: string;

@@ -100,7 +100,7 @@ export const statistics = v.strictObject({
 export const resourceCard = v.strictObject({
   id,
   title: text,
-  /** If the link leads to a story, its own label replaces this one (build/site/resolve-references.ts). */
+  /** If the link leads to a story, its own label replaces this one (prerender/content/resolve-references.ts). */
   category: v.picklist(STORY_CARD_LABELS),
   href,
   picture: picture('card'),

@@ -55,8 +55,7 @@ export function changedParts(ref: string | undefined): readonly Part[] {
 
   const pages = pagesOf(files);
   const specs = specsOf(files);
-  const isBuilt =
-    pages.length > 0 || specs.length > 0 || isIn('prerender/', 'build/', 'vite.config');
+  const isBuilt = pages.length > 0 || specs.length > 0 || isIn('prerender/', 'vite.config');
   const parts: Part[] = [
     {
       name: 'static',

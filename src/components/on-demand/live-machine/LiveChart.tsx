@@ -49,7 +49,7 @@ export function LiveChart({ src, size, label, lit, taken }: LiveChartProps) {
       const { current } = host;
       const read = request.responseXML?.documentElement;
       if (current === null || !(read instanceof SVGElement)) return;
-      // The page's policy has no hash for a style element (build/site/machine-charts.ts).
+      // The page's policy has no hash for a style element (prerender/content/machine-charts.ts).
       const style = read.querySelector('metadata, style');
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`${style?.textContent ?? ''}${LIT}`);

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
+import { headersFileProblems, toHeadersFile, toRedirectsFile } from '#server/http/headers.ts';
+import { pageFile } from '#server/http/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
+import { readBundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { compressEffortFrom, compressFolder } from './compress.ts';
+import { renderPage } from './pages/render-page.ts';
+import { writeOffline } from './offline/write-offline.ts';
+import { Output } from './output.ts';
+import type { MakeFile } from './output.ts';
+import type { ContentStore } from './plugins/content.ts';
+import { ContentError } from './content/read-content.ts';
+import type { LoadedSite } from './content/load-site.ts';
+import { siteFiles } from './files/site-files.ts';
+import { siteProblems } from './checks/site-problems.ts';
+
+export interface BuildOptions {
+  readonly store: ContentStore;
+  /** Identifies the sources of the build; the server uses it to tell builds apart. */
+  readonly buildId: string;
+  readonly enquiryEndpoint: string | null;
+  readonly hstsPreload: boolean;
+  /** Bundles the service worker. */
+  readonly buildWorker: () => Promise<string>;
+}
+
+/** Files that are written after the pages, because they depend on them. */
+const WRITTEN_LAST = ['_headers', '_redirects', 'sw.js', 'sw-kill.js', SEARCH_INDEX.slice(1)];
+
+/** Written last: a server that finds it finds a complete build. */
+const MANIFEST_FILE = 'site.json';
+
+/**
+ * A build, from the first step to the last: bundles, content, pages and other files, what makes them
+ * readable offline, and their compressed forms.
+ * @throws ContentError with everything that is wrong with the content, before the first file is written
+ */
+export async function buildSite(builder: ViteBuilder, options: BuildOptions): Promise<void> {
+  const { root, logger } = builder.config;
+  const dist = path.join(root, 'dist');
+  const meta = path.join(root, 'dist-meta');
+  const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    const result = await work();
+    logger.info(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    return result;
+  };
+
+  const site = await timed('Content read', () => options.store.get());
+  const effort = compressEffortFrom(process.env['BUILD_COMPRESSION'], site.pages.size);
+
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) throw new Error('Both environments are needed.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const bundle = await readBundle(root, options.buildId);
+
+  const manifest = manifestOf(site, bundle, options);
+  const files = siteFiles(site);
+  await stopAtProblems(site, manifest, [...bundle.files.keys(), ...files.keys()]);
+
+  // From here to its end, a build leaves a folder that no server should start with. A running server
+  // keeps its build until the file is back.
+  await rm(path.join(meta, MANIFEST_FILE), { force: true });
+  const output = await Output.empty(dist);
+  for (const [name, content] of bundle.files) output.put(name, content);
+  await timed(`${String(site.pages.size)} pages and their files written`, () =>
+    output.putAll([...files, ...pages(site, bundle), ...pictures(site)]),
+  );
+  output.put('_headers', toHeadersFile(manifest));
+  output.put('_redirects', toRedirectsFile(manifest));
+
+  await timed('Pages packed for reading offline', () =>
+    writeOffline({ root, site, bundle, manifest, output, buildWorker: options.buildWorker }),
+  );
+  await timed('Files compressed', () => compressFolder(dist, effort));
+
+  await mkdir(meta, { recursive: true });
+  const write = (name: string, text: string) => writeFile(path.join(meta, name), text);
+  await write('vite-manifest.json', JSON.stringify(bundle.manifest, null, 2));
+  await write('modules.json', bundle.modules);
+  await write(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
+}
+
+function manifestOf(
+  site: LoadedSite,
+  { layouts }: Bundle,
+  { buildId, enquiryEndpoint, hstsPreload }: BuildOptions,
+): SiteManifest {
+  const assets = [...site.pages.values()].map(({ page }) => layouts[page.layout]);
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashSource))];
+  return {
+    buildId,
+    pages: [...site.pages.keys()].filter((page) => page !== '/404'),
+    redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
+    scriptHashes: hashes(
+      assets.flatMap(({ inlineScript, importMap }) => [inlineScript, importMap]),
+    ),
+    styleHashes: hashes(assets.map(({ inlineStyle }) => inlineStyle)),
+    enquiry: enquiryEndpoint === null ? 'simulated' : { endpoint: enquiryEndpoint },
+    imageOrigins: [...site.imageOrigins],
+    ...(hstsPreload && { hstsPreload }),
+  };
+}
+
+const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function stopAtProblems(
+  site: LoadedSite,
+  manifest: SiteManifest,
+  names: readonly string[],
+): Promise<void> {
+  const problems = [
+    ...headersFileProblems(manifest),
+    ...(await siteProblems(site, new Set([...names, ...WRITTEN_LAST]))),
+  ];
+  if (problems.length > 0) throw new ContentError(...problems);
+}
+
+const pages = (site: LoadedSite, { entry, code, layouts }: Bundle) =>
+  [...site.pages.values()].map((payload): [string, MakeFile] => [
+    pageFile(payload.path),
+    () => renderPage(payload, { entry, site, code, assets: layouts[payload.page.layout] }),
+  ]);
+
+const pictures = (site: LoadedSite) =>
+  [...site.pictures].map(([file, spec]): [string, MakeFile] => [
+    file.slice(1),
+    () => site.draw(spec),
+  ]);

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { Layout } from '#src/content/schema/pages.ts';
+import { brotli } from './compress.ts';
+import { planFetches } from './pages/fetch-plan.ts';
+import { headScript } from './pages/head-script.ts';
+import type { PageAssets } from './pages/html-document.ts';
+import { pageAssets } from './pages/page-assets.ts';
+import type { ServerEntry } from './pages/render-page.ts';
+import { splitStyles } from './pages/split-styles.ts';
+import { IMPORT_MAP } from './plugins/import-map.ts';
+import { MODULE_LIST } from './plugins/module-list.ts';
+
+/** The module that every page loads. */
+export const ENTRY = 'src/app/entry-client.tsx';
+
+/** Where the bundler writes; relative to the project folder. */
+export const BUNDLES = { client: 'dist-bundles/client', ssr: 'dist-bundles/server' } as const;
+
+/** What the bundler made of the code. */
+export interface Bundle {
+  readonly manifest: Manifest;
+  /** The modules in each script, for checks of the finished build. */
+  readonly modules: string;
+  /** The files that visitors load: path relative to `dist` → content. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Names the scripts and styles (`PageData.code`). */
+  readonly code: string;
+  readonly entry: ServerEntry;
+  /** What the pages of each layout load. */
+  readonly layouts: Readonly<Record<Layout, PageAssets>>;
+}
+
+/**
+ * Reads the bundles, and plans what pages load.
+ * @param buildId a second build in the same process gets the new server entry
+ */
+export async function readBundle(root: string, buildId: string): Promise<Bundle> {
+  const client = path.join(root, BUNDLES.client);
+  const read = (file: string) => readFile(path.join(client, file), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const entryFile = pathToFileURL(path.join(root, BUNDLES.ssr, 'entry-server.js'));
+  const entry = (await import(`${entryFile.href}?${buildId}`)) as ServerEntry;
+  const files = await filesIn(client);
+  return {
+    manifest,
+    modules: await read(MODULE_LIST),
+    files,
+    code: codeOf(files.keys()),
+    entry,
+    layouts: await layoutAssets(entry, manifest, files, await read(IMPORT_MAP)),
+  };
+}
+
+async function filesIn(client: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const name = path.relative(client, file).replaceAll(path.sep, '/');
+        return [name, await readFile(file)] as const;
+      }),
+    ),
+  );
+}
+
+/**
+ * File names include content hashes, so any difference that could make the scripts of two pages
+ * incompatible changes this name.
+ */
+function codeOf(files: Iterable<string>): string {
+  const names = [...files]
+    .filter((file) => /^assets\/.*\.(?:js|css)$/u.test(file))
+    .map((file) => file.slice('assets/'.length))
+    .toSorted();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+}
+
+async function layoutAssets(
+  entry: ServerEntry,
+  manifest: Manifest,
+  files: ReadonlyMap<string, Uint8Array>,
+  importMap: string,
+): Promise<Readonly<Record<Layout, PageAssets>>> {
+  const inlineScript = await headScript();
+  const contentOf = (url: string) => {
+    const content = files.get(url.slice(1));
+    if (content === undefined) throw new Error(`The bundles have no ${url}.`);
+    return Buffer.from(content);
+  };
+  const sizes = new Map<string, number>();
+  for (const name of files.keys()) {
+    if (name.endsWith('.js')) {
+      sizes.set(`/${name}`, (await brotli(contentOf(`/${name}`))).length);
+    }
+  }
+  const made = Object.entries(entry.LAYOUT_MODULES).map(([layout, module]) => {
+    const assets = pageAssets(manifest, ENTRY, module);
+    const styles = splitStyles(assets.styles, (file) => contentOf(file).toString());
+    const scripts = [assets.entry, ...assets.modules];
+    return [
+      layout,
+      {
+        ...assets,
+        styles: styles.linked,
+        inlineStyle: styles.inline,
+        later: planFetches(scripts, (script) => sizes.get(script) ?? 0).later,
+        inlineScript,
+        importMap,
+        start: entry.SHOWS_DEVICE.has(layout as Layout) ? 'after paint' : 'when needed',
+      },
+    ] as const;
+  });
+  return Object.fromEntries(made) as unknown as Readonly<Record<Layout, PageAssets>>;
+}

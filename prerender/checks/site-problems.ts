@@ -1,0 +1,72 @@
+import { alsoCalled } from '#src/content/search/also-called.ts';
+import { cardProblems } from '../images/social-cards.ts';
+import { fixedPageProblems, hasId } from './fixed-pages.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+
+/**
+ * What stops a build, besides what is wrong with a single content file, one sentence per problem. A
+ * build looks for all of it before it writes its first file, because a build that stops halfway leaves
+ * a folder that nobody should serve.
+ * @param files the names of all generated files other than pages, relative to `dist`
+ */
+export async function siteProblems(
+  site: LoadedSite,
+  files: ReadonlySet<string>,
+): Promise<string[]> {
+  return [
+    ...alsoCalledProblems(site),
+    ...fixedPageProblems(site.pages),
+    ...redirectProblems(site, files),
+    ...ruleProblems(site),
+    ...checklistProblems(site),
+    ...(await cardProblems(site)),
+  ];
+}
+
+/** Names for a page in search that does not exist. */
+const alsoCalledProblems = ({ pages }: LoadedSite): string[] =>
+  Object.keys(alsoCalled)
+    .filter((page) => !pages.has(page))
+    .map(
+      (page) =>
+        `src/content/search/also-called.ts says what ${page} is called, but there is no such page. Move or remove its line.`,
+    );
+
+/** Rules of law whose "more" is not a page. */
+const ruleProblems = ({ pages }: LoadedSite): string[] =>
+  [...pages.values()]
+    .flatMap(({ regulations }) => regulations?.rules ?? [])
+    .flatMap(({ id, more }) =>
+      more === null || pages.has(more.path)
+        ? []
+        : [
+            `src/content/regulations.ts: ${id} leads to ${more.path}, but there is no such page. Correct the path or remove "more".`,
+          ],
+    );
+
+/** Items of a checklist whose explanation is not there. */
+const checklistProblems = ({ pages }: LoadedSite): string[] =>
+  [...pages.values()].flatMap(({ path, page }) =>
+    page.layout !== 'checklists'
+      ? []
+      : page.lists.flatMap(({ id, article, items }) => {
+          // Links without a page are listed with those of all other content.
+          const target = article.href === null ? undefined : pages.get(article.href)?.page;
+          if (target === undefined) return [];
+          return items
+            .filter(({ section }) => !hasId(target, section))
+            .map(
+              ({ section }) =>
+                `${path}#lists: the list "${id}" names the section "${section}", which ${article.href ?? ''} does not have. Correct it.`,
+            );
+        }),
+  );
+
+/** A file is served instead of a redirect from its path. */
+const redirectProblems = ({ redirects }: LoadedSite, files: ReadonlySet<string>): string[] =>
+  Object.keys(redirects)
+    .filter((from) => files.has(from.slice(1)))
+    .map(
+      (from) =>
+        `src/content/redirects.ts: "${from}" never redirects, because the build generates a file with that name. Remove the line.`,
+    );

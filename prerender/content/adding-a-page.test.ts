@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { navigation } from '#src/content/navigation.ts';
+import { headFacts } from '#src/app/head/head.ts';
+import { cardOf } from '../images/social-card.ts';
+import { structuredData } from '../pages/structured-data.ts';
+import { servicePage } from '../testing/content.ts';
+import { loadSite } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
+import { sitemap } from '../files/site-files.ts';
+
+/**
+ * Adding a page means adding one content file. This test adds one file to the real content, and an entry
+ * to a menu, and expects everything that a page needs.
+ */
+
+const PATH = '/services/localisation';
+const FILE = path.join('pages', 'services', 'localisation.ts');
+const real = path.resolve(import.meta.dirname, '../../src/content');
+const added = servicePage('Localisation', {
+  faq: { items: [{ id: 'why', question: 'Why translate twice?', answer: ['Nobody should.'] }] },
+});
+
+const [first, ...rest] = navigation.menus;
+const items = [...(first.services?.items ?? []), { text: 'Localisation', href: PATH }];
+const menus = [{ ...first, services: { title: 'By Services', items } }, ...rest];
+
+let contentDir: string;
+let before: LoadedSite;
+let after: LoadedSite;
+
+beforeAll(async () => {
+  contentDir = await mkdtemp(path.join(tmpdir(), 'hause-content-'));
+  const put = async (name: string) => {
+    const file = path.join(contentDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+  };
+  const names = await readdir(path.join(real, 'pages'), { recursive: true });
+  for (const name of names) if (name.endsWith('.ts')) await put(path.join('pages', name));
+  const importModule = async (file: string): Promise<Record<string, unknown>> => {
+    const name = path.relative(contentDir, file);
+    if (name === 'navigation.ts') return { navigation: { ...navigation, menus } };
+    if (name === FILE) return { default: added };
+    return (await import(pathToFileURL(path.join(real, name)).href)) as Record<string, unknown>;
+  };
+  before = await loadSite({ contentDir, importModule });
+  await put(FILE);
+  after = await loadSite({ contentDir, importModule });
+});
+afterAll(() => rm(contentDir, { recursive: true }));
+
+const payloadAt = (site: LoadedSite, at: string) => {
+  const payload = site.pages.get(at);
+  if (payload === undefined) throw new Error(`There is no ${at}`);
+  return payload;
+};
+
+describe('one additional file', () => {
+  it('turns the text in the menu into a link', () => {
+    const target = (site: LoadedSite) =>
+      site.navigation.menus[0]?.services?.items.find(({ text }) => text === 'Localisation')?.href;
+    expect([target(before), target(after)]).toEqual([null, PATH]);
+    expect(before.missing.map(([, missed]) => missed)).toContain(PATH);
+    expect(after.missing.map(([, missed]) => missed)).not.toContain(PATH);
+  });
+
+  it('is in the sitemap for search engines and on the sitemap page', () => {
+    expect(sitemap(after)).toContain(`<loc>${after.site.origin}${PATH}</loc>`);
+    const named = payloadAt(after, '/sitemap').siteIndex.flatMap(({ pages }) => pages);
+    expect(named).toContainEqual({ name: 'Localisation', href: PATH });
+  });
+
+  it('gets head tags, structured data, breadcrumbs, pictures and a share card', () => {
+    const payload = payloadAt(after, PATH);
+    expect(headFacts(payload, after.site)).toMatchObject({
+      title: `Localisation | ${after.site.name}`,
+      canonical: after.site.origin + PATH,
+      image: `${after.site.origin}/social${PATH}.png`,
+      line: 'cognify',
+      hidden: false,
+    });
+    expect(
+      structuredData(payload, after.site).map((data) => (data as { '@type': string })['@type']),
+    ).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+    expect(payload.breadcrumbs.at(-1)).toEqual({ name: 'Localisation', href: PATH });
+    expect(after.heroes.get(PATH)).toMatchObject({ motifs: ['globe', 'speech'], line: 'cognify' });
+    const drawn = [...after.pictures.values()].filter(({ seed }) => seed.startsWith(`${PATH}#`));
+    expect(drawn.map(({ format }) => format)).toEqual(expect.arrayContaining(['panel', 'card']));
+    expect(cardOf(payload, after)).toMatchObject({
+      title: 'Localisation, in plain words',
+      tag: 'COGNIFY',
+      picture: { motifs: ['globe', 'speech'], format: 'social' },
+    });
+  });
+
+  it('changes no other pages except its neighbors and the sitemap', () => {
+    const changed = [...before.pages].filter(
+      ([at, payload]) => JSON.stringify(payload) !== JSON.stringify(after.pages.get(at)),
+    );
+    const { previous, next } = payloadAt(after, PATH);
+    expect(changed.map(([at]) => at).toSorted()).toEqual(
+      ['/sitemap', previous?.href, next?.href].filter((at) => at !== undefined).toSorted(),
+    );
+  });
+});

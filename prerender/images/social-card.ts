@@ -1,0 +1,168 @@
+import { drawPicture } from '#src/art/index.ts';
+import { drawLogo } from '#src/art/logo.ts';
+import type { PictureSpec } from '#src/art/index.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
+import { linePalettes, shared } from '#src/design/palette.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { cardTitle } from './card-title.ts';
+import { fitLines } from './word-outlines.ts';
+import type { Face } from './word-outlines.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The text area: the left 60% of the picture is bare ink (src/art/picture-spec.ts). */
+const LEFT = 64;
+const FOOT = 566;
+const TITLE = {
+  width: 652,
+  height: 340,
+  sizes: [136, 120, 108, 100, 94, 88, 82, 76, 70, 66, 62, 58, 54, 50, 46, 42],
+  leading: 1,
+  tracking: -0.035,
+  maxLines: 4,
+} as const;
+const TAG = { size: 23, tracking: 0.06, height: 48, corner: 24 } as const;
+
+/** What a page's card shows when the page has no drawn picture of its own, focal motif first. */
+const FALLBACK: Readonly<Record<Layout, PictureSpec['motifs']>> = {
+  home: ['cap', 'book', 'spark'],
+  'k-12': ['bus', 'book', 'pencil', 'spark'],
+  service: ['gear', 'book'],
+  offering: ['compass', 'book'],
+  audience: ['people', 'compass'],
+  'case-study': ['chart', 'book'],
+  article: ['page', 'pencil'],
+  collection: ['stack', 'book'],
+  checklists: ['tick', 'pencil'],
+  conformance: ['eye', 'tick'],
+  regulations: ['calendar', 'page'],
+  document: ['page', 'tick'],
+  tool: ['puzzle', 'tick'],
+  contact: ['speech', 'people', 'bell'],
+  demo: ['cube', 'play', 'screen'],
+  offline: ['book', 'tick', 'screen'],
+  machines: ['gear', 'path', 'play'],
+  search: ['lens', 'page'],
+  start: ['people', 'book', 'cap'],
+  sitemap: ['path', 'compass', 'page'],
+  'not-found': ['lens', 'path'],
+};
+
+/** All text and pictures of a card. */
+export interface Card {
+  readonly title: string;
+  /** The section that the page belongs to, in capitals. */
+  readonly tag: string;
+  /** The owner of the page. */
+  readonly name: string;
+  readonly picture: PictureSpec;
+}
+
+/** The content of a page's card, all of it taken from the page's content. */
+export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
+  return {
+    title: cardTitle(payload.page),
+    tag: tagOf(payload, site.tagline),
+    name: site.name,
+    picture: pictureOf(payload, heroes),
+  };
+}
+
+/**
+ * Why a card's words cannot be drawn: the title is too long, or the display face lacks a letter; null if
+ * they can.
+ */
+export function wordsProblem(
+  { title, tag, name }: Omit<Card, 'picture'>,
+  face: Face,
+): string | null {
+  try {
+    fitLines(title, face, TITLE);
+    for (const words of [tag, name]) face.width(words, { size: TAG.size });
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colors, its
+ * title as outlines, its section, and its owner (docs/specification.md, 10.2).
+ * @throws RangeError when the title is too long or has a letter that the display face lacks
+ */
+export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
+  const palette = linePalettes[picture.line];
+  const { size, lines } = fitLines(title, face, TITLE);
+  const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size * TITLE.leading;
+  const outlines = lines.map((line, index) =>
+    face.outline(line, { size, tracking: TITLE.tracking, x: LEFT, y: baseline(index) }),
+  );
+  // A capital is 0.7 em high.
+  const tagFoot = baseline(0) - size * 0.7 - 36;
+  const [width, height] = [String(CARD.width), String(CARD.height)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    nested(drawPicture(picture), 0, 0, CARD.width, CARD.height),
+    nested(drawLogo({ variant: 'color', size: 72 }), LEFT, 56, 72, 72),
+    path(shared.paper, face.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 })),
+    tagTile(tag, tagFoot, palette, face),
+    path(shared.paper, outlines.join('')),
+    '</svg>\n',
+  ].join('');
+}
+
+/** A tile of the line's light accent with the family's round corner, its words in ink. */
+function tagTile(
+  words: string,
+  foot: number,
+  colors: { accentB: string; ink: string },
+  face: Face,
+) {
+  const { size, tracking, height, corner } = TAG;
+  const width = Math.round(face.width(words, { size, tracking }) + 18 + 28);
+  const top = Math.round(foot - height);
+  const ground = `M${String(LEFT)} ${String(top)}h${String(width - corner)}a${String(corner)} ${String(corner)} 0 0 1 ${String(corner)} ${String(corner)}v${String(height - corner)}h${String(-width)}z`;
+  return (
+    path(colors.accentB, ground) +
+    path(colors.ink, face.outline(words, { size, tracking, x: LEFT + 18, y: top + 32 }))
+  );
+}
+
+const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
+
+/** One SVG document inside another. */
+function nested(svg: string, x: number, y: number, width: number, height: number): string {
+  const place = `<svg x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  return svg.trim().replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/u, place);
+}
+
+function pictureOf(
+  { page, path }: PagePayload,
+  heroes: ReadonlyMap<string, PictureSpec>,
+): PictureSpec {
+  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
+  return { ...(heroes.get(path) ?? own), format: 'social' };
+}
+
+/** The offering line, plus the kind for articles and the like; for other pages, what the company does. */
+function tagOf({ page }: PagePayload, tagline: string): string {
+  const line = page.line.toUpperCase();
+  switch (page.layout) {
+    case 'service':
+    case 'offering':
+    case 'audience':
+    case 'k-12':
+      return line;
+    case 'case-study':
+      return `${line} · ${storyLabel(page).toUpperCase()}`;
+    case 'article':
+      return `DISCOVER · ${storyLabel(page).toUpperCase()}`;
+    case 'collection':
+      return `DISCOVER · ${page.name.toUpperCase()}`;
+    default:
+      return tagline.toUpperCase();
+  }
+}

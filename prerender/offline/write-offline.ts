@@ -1,0 +1,120 @@
+import type { Layout } from '#src/content/schema/pages.ts';
+import { packCatalog } from '#src/features/offline/page-store/plan.ts';
+import type { BuildFiles, Frame, PageTier } from '#src/features/offline/page-store/plan.ts';
+import { ENTRY } from '../bundle.ts';
+import type { Bundle } from '../bundle.ts';
+import type { Output } from '../output.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { contentHash } from './content-hash.ts';
+import { filesOnRequest } from './files-on-request.ts';
+import { writePagePacks } from './page-packs.ts';
+import {
+  bundleKillSwitch,
+  coreFiles,
+  fileReferences,
+  hashedFile,
+  workerScript,
+} from './write-worker.ts';
+import { headersFor } from '#server/http/headers.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
+
+/** When pages are stored: home, the saved-pages list and the form on installation. */
+const TIERS: Partial<Record<Layout, PageTier>> = {
+  home: 'core',
+  offline: 'core',
+  contact: 'core',
+  'not-found': 'not-found',
+};
+
+export interface OfflineFacts {
+  /** The project folder. */
+  readonly root: string;
+  readonly site: LoadedSite;
+  readonly bundle: Bundle;
+  readonly manifest: SiteManifest;
+  /** The folder with all other files. */
+  readonly output: Output;
+  /** Bundles the service worker. */
+  readonly buildWorker: () => Promise<string>;
+}
+
+/**
+ * Writes everything that makes the site readable offline: the page packs, the search index, the frame,
+ * the catalog, the service worker and its kill switch. Runs after the pages are written
+ * (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ */
+export async function writeOffline({
+  root,
+  site,
+  bundle,
+  manifest,
+  output,
+  buildWorker,
+}: OfflineFacts): Promise<void> {
+  const dist = output.folder;
+  const onRequest = requested(site, bundle);
+  const sequences = new Map<string, number>();
+  const pages = [...site.pages.values()].map(
+    ({ path: page, previous, next, breadcrumbs, page: { name, layout, head, saved } }) => {
+      const begun = previous === null ? undefined : sequences.get(previous.href);
+      const isAlone = previous === null && next === null;
+      const sequence = isAlone ? 0 : (begun ?? Math.max(0, ...sequences.values()) + 1);
+      sequences.set(page, sequence);
+      return {
+        path: page,
+        name,
+        layout,
+        title: head.title,
+        description: head.description,
+        trail: breadcrumbs.slice(1, -1).map((crumb) => crumb.name),
+        tier: saved ?? TIERS[layout] ?? ('later' as const),
+        files: fileReferences(dist, onRequest.get(layout) ?? []),
+        sequence,
+      };
+    },
+  );
+  const { segments, planned } = writePagePacks(output, pages);
+  const heldBack = new Set([...onRequest.values()].flatMap((names) => [...names]));
+  const frame: Frame = {
+    code: bundle.code,
+    headers: headersFor('/', manifest),
+    segments,
+    files: coreFiles(
+      dist,
+      [...output.names].filter((name) => !heldBack.has(name)),
+    ),
+  };
+  const put = (url: string, text: string) => output.put(url.slice(1), text);
+  const putHashed = (name: string, value: unknown) => {
+    const { reference, text } = hashedFile(name, value);
+    put(reference[0], text);
+    return reference;
+  };
+  const catalog = packCatalog({ pages: planned, redirects: site.redirects });
+  const files: BuildFiles = {
+    frame: putHashed('frame', frame),
+    catalog: putHashed('catalog', catalog),
+  };
+  const worker = await buildWorker();
+  const workerUrl = `/assets/worker/${contentHash(worker)}.js`;
+  put(workerUrl, worker);
+  put('/sw.js', workerScript(files, workerUrl));
+  // See README, "Remove the service worker".
+  put('/sw-kill.js', await bundleKillSwitch(root));
+}
+
+/** Names of the files that only pages saved on request load, by layout. */
+function requested({ pages }: LoadedSite, { manifest, entry }: Bundle) {
+  const all = [...pages.values()].map(({ page }) => page);
+  const shown = new Set(all.map(({ layout }) => layout));
+  const saved = new Set(all.flatMap((page) => (page.saved === undefined ? page.layout : [])));
+  return filesOnRequest(
+    manifest,
+    ENTRY,
+    (Object.keys(entry.LAYOUT_MODULES) as Layout[]).map((layout) => ({
+      layout,
+      module: entry.LAYOUT_MODULES[layout],
+      isOnRequest: shown.has(layout) && !saved.has(layout),
+    })),
+  );
+}

@@ -1,0 +1,180 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { plainText } from '#src/components/rich-text/rich-text.ts';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
+import { FIXED } from '../checks/fixed-pages.ts';
+
+/** A page's structured data for search engines, one entry per block. */
+export type StructuredData = WithContext<
+  Organization | WebSite | Service | FAQPage | Article | BreadcrumbList
+>;
+
+/**
+ * A page's data for search engines, as schema.org types: the organization and the site on home, the
+ * organization on contact, the service and its questions on service pages, the questions on audience
+ * pages, breadcrumbs on every inner page. It contains nothing that the page does not show.
+ */
+export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
+  const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };
+  const { page } = payload;
+  const found: StructuredData[] = [];
+  if (page.layout === 'home' || page.layout === 'contact') found.push(organization(facts));
+  if (page.layout === 'home') found.push(webSite(facts));
+  if (page.layout === 'service' || page.layout === 'offering') {
+    found.push(service(facts, page));
+    if (page.faq !== undefined) found.push(questions(page.faq));
+  }
+  if (page.layout === 'audience') found.push(questions(page.faq));
+  if (page.layout === 'article' || page.layout === 'case-study') found.push(article(facts, page));
+  // The contact page shows none, and the not-found page is on no path.
+  const hasTrail = page.layout !== 'contact' && page.layout !== 'not-found';
+  if (hasTrail && payload.breadcrumbs.length > 1) found.push(breadcrumbs(facts));
+  return found;
+}
+
+interface Facts {
+  readonly payload: PagePayload;
+  readonly site: Site;
+  /** A path of this site as a full address. */
+  readonly url: (path: string) => string;
+}
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+const organisationId = ({ url }: Facts) => url('/#organization');
+
+/** The short form for references to the organization; the home page has the full one. */
+const nameOfOrganization = (facts: Facts) =>
+  ({
+    '@type': 'Organization',
+    '@id': organisationId(facts),
+    name: facts.site.name,
+    url: facts.url('/'),
+  }) as const;
+
+function organization(facts: Facts): WithContext<Organization> {
+  const { site, url } = facts;
+  const profiles = site.social.flatMap(({ href }) => href ?? []);
+  return {
+    ...CONTEXT,
+    ...nameOfOrganization(facts),
+    logo: url('/icon-512.png'),
+    description: site.description,
+    email: site.mailboxes.general,
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: site.mailboxes.general,
+        url: url(FIXED.contact),
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: site.mailboxes.sales,
+        url: url(FIXED.contact),
+      },
+    ],
+  };
+}
+
+function webSite(facts: Facts): WithContext<WebSite> {
+  const { site, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    '@id': url('/#website'),
+    name: site.name,
+    url: url('/'),
+    description: site.description,
+    inLanguage: site.lang,
+    publisher: { '@id': organisationId(facts) },
+  };
+}
+
+function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): WithContext<Service> {
+  const { payload, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'Service',
+    name: page.name,
+    serviceType: page.name,
+    description: page.head.description,
+    url: url(payload.path),
+    image: url(payload.socialImage),
+    provider: nameOfOrganization(facts),
+    ...(page.layout === 'service'
+      ? {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog',
+            name: page.offerings.title,
+            itemListElement: page.offerings.items.map((item) => ({
+              '@type': 'Offer',
+              itemOffered: { '@type': 'Service', name: item.title },
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQPage> {
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer.map(plainText).join('\n') },
+    })),
+  };
+}
+
+/**
+ * An article with its dates, or a case study, which has none: schema.org does not require any, Google
+ * recommends `datePublished` but does not require it, and a made-up date would be false.
+ */
+function article(
+  facts: Facts,
+  page: PageOf<'article'> | PageOf<'case-study'>,
+): WithContext<Article> {
+  const { payload, site, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'Article',
+    headline: page.hero.title,
+    description: page.summary,
+    image: url(payload.socialImage),
+    url: url(payload.path),
+    mainEntityOfPage: url(payload.path),
+    inLanguage: site.lang,
+    articleSection: storyLabel(page),
+    ...(payload.published === null ? {} : { datePublished: payload.published.day }),
+    ...(payload.updated === null ? {} : { dateModified: payload.updated.day }),
+    author: nameOfOrganization(facts),
+    publisher: nameOfOrganization(facts),
+  };
+}
+
+function breadcrumbs({ payload, url }: Facts): WithContext<BreadcrumbList> {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: payload.breadcrumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: url(crumb.href),
+    })),
+  };
+}

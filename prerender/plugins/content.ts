@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { futureDates } from '../checks/future-dates.ts';
+import { loadSite } from '../content/load-site.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { staleSources } from '../checks/stale-sources.ts';
+import { headerLinks } from './header-links.ts';
+
+/**
+ * The site's content for the rest of the build: loaded once per build, and again when a file changes.
+ */
+export interface ContentStore {
+  get(): Promise<LoadedSite>;
+}
+
+const MODULES: ReadonlySet<string> = new Set(
+  ['header', 'navigation', 'build'].map((name) => `virtual:hause/${name}`),
+);
+
+/** Content that the build imports itself, so that the dev server cannot load it again. */
+const READ_ONCE = ['regulations.ts', 'conformance', 'search'];
+
+/**
+ * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
+ * content to other plugins.
+ */
+export function content(facts: {
+  readonly enquiryEndpoint: string | null;
+}): Plugin & { readonly store: ContentStore } {
+  let loaded: Promise<LoadedSite> | undefined;
+  let server: ViteDevServer | undefined;
+  let config: ResolvedConfig | undefined;
+  const store: ContentStore = {
+    get: () => {
+      const dev = server;
+      loaded ??= loadSite(
+        dev === undefined
+          ? {}
+          : { importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>> },
+      ).then((site) => {
+        const today = new Date();
+        for (const warning of [
+          ...staleSources(site.sources, today),
+          ...futureDates(site.pages.values(), today),
+        ]) {
+          config?.logger.warn(warning);
+        }
+        return site;
+      });
+      return loaded;
+    },
+  };
+  return {
+    name: 'hause:content',
+    store,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(dev) {
+      server = dev;
+      const contentDir = path.join(dev.config.root, 'src/content');
+      const drawings = path.join(dev.config.root, 'docs/machines');
+      dev.watcher.on('all', (_, file) => {
+        if (file.startsWith(contentDir)) {
+          const name = path.relative(contentDir, file);
+          if (READ_ONCE.some((one) => name.startsWith(one))) {
+            dev.config.logger.warn(
+              `src/content/${name} is read once: restart \`npm run dev\` to see the edit.`,
+            );
+          }
+        }
+        // The names of drawings contain hashes of them.
+        if (file.startsWith(contentDir) || file.startsWith(drawings)) {
+          loaded = undefined;
+          dev.ws.send({ type: 'full-reload' });
+        }
+      });
+    },
+    resolveId(id) {
+      return MODULES.has(id) ? `\0${id}` : null;
+    },
+    async load(id) {
+      if (id === '\0virtual:hause/header') {
+        const { navigation } = await store.get();
+        return `export const header = ${JSON.stringify(headerLinks(navigation))};`;
+      }
+      if (id === '\0virtual:hause/navigation') {
+        const { navigation } = await store.get();
+        return `export const navigation = ${JSON.stringify(navigation)};`;
+      }
+      if (id === '\0virtual:hause/build') {
+        return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;
+      }
+      return null;
+    },
+  };
+}
