@@ -73,7 +73,7 @@ ${description}
 
 <picture>
   <source media="(prefers-color-scheme: dark)" srcset="${name}-dark.svg">
-  <img alt="Statechart of ${name}: ${description}" src="${name}-light.svg">
+  <img alt="Statechart of ${name}" src="${name}-light.svg">
 </picture>
 `;
 
