@@ -111,20 +111,6 @@ describe('a build whose form does not send enquiries to this server', () => {
     return { status: answer.status, warnings: warnings.map(({ code }) => code) };
   };
 
-  it.each([
-    ['with delivery configured', webhook],
-    ['without', {}],
-  ])('because it simulates delivery is reported, %s', async (_, env) => {
-    await build.write({ manifest: { enquiry: 'simulated' } });
-    const server = start(env);
-    const url = await server.says(SITE_AT);
-    expect(await server.says(/^This build .*$/mu)).toBe(
-      'This build only simulates delivery: its form sends nothing. To receive enquiries, build it with: ENQUIRY_ENDPOINT=/enquiries npm run build',
-    );
-    expect(server.output()).not.toMatch(/Enquiries are delivered|Nobody is notified/u);
-    expect(await readiness(url)).toEqual({ status: 200, warnings: ['simulated'] });
-  });
-
   it('because it posts to another path of the site is reported', async () => {
     await build.write({ manifest: { enquiry: { endpoint: '/api/enquiries' } } });
     const server = start(webhook);

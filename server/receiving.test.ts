@@ -121,33 +121,6 @@ describe('with a mail server', () => {
     await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(2);
     await expect.poll(async () => (await readiness(url)).status, { timeout: 20_000 }).toBe(200);
   });
-
-  it('that refuses a visitor’s address, nothing is suggested: the team has the enquiry', async () => {
-    visitorFault = '550';
-    const url = await start({ ...delivering(), MAIL_ACKNOWLEDGE: '1' });
-    const { receipt } = (await (await post(url)).json()) as { receipt: string };
-    await server?.says(
-      new RegExp(
-        `^${receipt} was given up by acknowledgment \\(.*550.*\\)\\. The visitor does not get this email; the enquiry is not affected\\.$`,
-        'mu',
-      ),
-    );
-    await server?.says(new RegExp(`^Delivered ${receipt} by email$`, 'mu'));
-    expect(server?.output()).not.toContain('redeliver');
-    expect(await readiness(url)).toEqual({ status: 200, problems: [], warnings: [] });
-  });
-
-  it('that was down when the server was killed, everything is mailed after the next start', async () => {
-    fault = '421';
-    const url = await start(delivering());
-    await post(url, { changes: { message: 'Before' } });
-    await server?.says(/was not delivered by email/u);
-    await server?.kill();
-    fault = 'none';
-    await start(delivering());
-    await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
-    expect((await mail.parsed())[0]?.text).toContain('Before');
-  });
 });
 
 describe('the newsletter', () => {

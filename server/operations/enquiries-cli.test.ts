@@ -211,14 +211,6 @@ it('lists and redelivers a confirmed subscription that was not announced', async
   expect(out).not.toContain('  webhook: ');
 });
 
-it('reports a receipt that is not there when it should be redelivered', async () => {
-  await store();
-  expect(await run(['redeliver', 'H-00000-00000'], MAIL)).toMatchObject({
-    code: 1,
-    err: 'There is no enquiry H-00000-00000\n',
-  });
-});
-
 it('lists, unsubscribes and erases a newsletter subscriber', async () => {
   const receipt = await store({ subscribe: true }, {}, FIRST);
   const opened = openStore(folder.path, () => FIRST + 1_000);

@@ -123,6 +123,32 @@ describe('a field', () => {
       expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);
   });
 
+  it('for the email address accepts letters of every script, and cleans what was pasted', () => {
+    const cleaned = (workEmail: string) => {
+      const verdict = checkEnquiry({ ...valid, workEmail });
+      return verdict.ok ? verdict.enquiry.workEmail : undefined;
+    };
+    for (const good of [
+      'info@müller.de',
+      'jörg@example.de',
+      '李@例子.中国',
+      'ada@xn--mller-kva.de',
+    ]) {
+      expect(cleaned(good)).toBe(good);
+    }
+    expect(cleaned(' ada@example.org\u200b')).toBe('ada@example.org');
+    expect(cleaned('\u2068ａｄａ＠example．org\u2069')).toBe('ada@example.org');
+    for (const bad of [
+      'jörg@müller',
+      'jörg @example.de',
+      'ada@exa mple.dé',
+      'ada@müller.de/x',
+      'a“b@example.de',
+    ]) {
+      expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);
+    }
+  });
+
   it('for the team accepts a listed team or an empty value', () => {
     for (const team of [...REPRESENTATIVES, '']) expect(said('representative', team)).toBe('');
     expect(said('representative', 'Sales')).toBe(

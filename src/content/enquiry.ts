@@ -51,6 +51,30 @@ export type EnquiryVerdict =
  */
 const LINE_BREAKS = /[\r\n\0]/u;
 
+/** Characters without width, and marks of direction. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/**
+ * An address with a domain, since nobody can reply to a host without one. Letters of every script
+ * are allowed, before the @ (RFC 6531) and after it, where they are checked as mail servers see them.
+ */
+function isAddress(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const mailbox = address
+    .slice(0, at)
+    .replace(/[^\p{ASCII}]/gu, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? 'x' : ' '));
+  const domain = address.slice(at + 1);
+  let host = domain;
+  if (/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\p{ASCII}]/u.test(domain)) {
+    try {
+      host = new URL(`https://${domain}`).hostname;
+    } catch {
+      return false;
+    }
+  }
+  return v.is(v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.]{2,}$/u)), `${mailbox}@${host}`);
+}
+
 const within = (limit = Number.MAX_SAFE_INTEGER) =>
   v.maxLength<string, number, string>(limit, `Please use ${limit} characters or fewer`);
 
@@ -83,10 +107,11 @@ function ruleOf(facts: EnquiryFieldFacts) {
       return type === 'email'
         ? v.optional(
             v.pipe(
+              v.string(message),
+              // What is pasted brings signs that nobody sees, and full-width ones.
+              v.transform((value) => value.replace(INVISIBLE, '').normalize('NFKC')),
               singleLine(facts),
-              v.rfcEmail(message),
-              // Nobody can reply to a host without a domain, which RFC 5322 allows.
-              v.regex(/\.[^.]{2,}$/u, message),
+              v.check(isAddress, message),
             ),
             '',
           )
