@@ -38,7 +38,7 @@ it.skipIf(!hasPostgres)(
  * Runs the trials against receivers with one defect each: a trial that cannot fail proves nothing.
  */
 describe('the trials detect a receiver that', () => {
-  const trial = { seed: 7, enquiries: 20, faults: 80, place: 'nothing' };
+  const trial = { seed: 7, enquiries: 20, faults: 300, place: 'nothing' };
 
   it('stores each attempt', async () => {
     const kept: Kept[] = [];
