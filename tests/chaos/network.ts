@@ -37,7 +37,8 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
     const client = openClient({
       endpoints: [`${gate.url}/enquiries`],
       random,
-      tryMs: 600,
+      // Long enough for a busy machine: what is cut off in time has not failed.
+      tryMs: 2_000,
       waitMs: 60,
       patienceMs: 60_000,
     });
