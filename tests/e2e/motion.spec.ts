@@ -16,7 +16,7 @@ async function moved(page: Page, motion: Motion) {
   await settled(page);
   await watchMoving(page);
   await motion.start(page);
-  return (await movedSince(page)).properties;
+  return movedSince(page);
 }
 
 /** The first of the tiles above the footer. */

@@ -2,16 +2,25 @@ import path from 'node:path';
 import { firefox } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { EngineName } from './find-engines.ts';
-import type { Setting } from './settings.ts';
 import { typingInto } from './firefox/typing.ts';
 import { startWebKitDriver } from './webkit/display.ts';
 import { WebKitPage } from './webkit/page.ts';
 import { openWebKit } from './webkit/session.ts';
 
+/** A setting of a browser, by a visitor or an administrator, that deprives the site of something. */
+export interface Setting {
+  /** Preferences of Firefox (about:config). */
+  readonly preferences?: Readonly<Record<string, boolean | number>>;
+  /** Features of WebKit that are switched off. */
+  readonly without?: readonly string[];
+  /** In WebKit, no cookie is accepted. */
+  readonly blocksCookies?: boolean;
+}
+
 export interface VisitOptions {
   /** Runs in every document before its own scripts. */
   readonly script: string;
-  /** A setting of this browser (settings.ts); undefined for the defaults. */
+  /** Undefined for the defaults. */
   readonly setting?: Setting;
 }
 

@@ -1,5 +1,4 @@
 import { hydrated } from '#tests/support/browser/test.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
 import {
   allPages,
   headingOf,
@@ -8,7 +7,7 @@ import {
 } from '#tests/support/site-facts.ts';
 import { expect, test } from './engine-test.ts';
 
-const pages = EVERYTHING ? allPages() : onePageOfEachLayout(allPages());
+const pages = onePageOfEachLayout(allPages());
 
 for (const facts of pages) {
   const { path, layout } = facts;

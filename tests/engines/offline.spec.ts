@@ -1,4 +1,3 @@
-import { EVERYTHING } from '#tests/support/everything.ts';
 import {
   allPages,
   headingOf,
@@ -11,7 +10,7 @@ import { expect, test } from './engine-test.ts';
 
 const unasked = new Set(pagesSavedUnasked());
 const saved = allPages().filter(({ path }) => unasked.has(path));
-const pages = EVERYTHING ? saved : onePageOfEachLayout(saved);
+const pages = onePageOfEachLayout(saved);
 
 test.describe('after one visit', () => {
   // Requests to the server fail.

@@ -1,56 +1,134 @@
-import { expect, test } from '#tests/support/browser/test.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
-import { CUT_OFF, noticesOf, readsAndWorks, RECEIVED, waitsAndArrives } from './visit.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { browserFlags } from '#tests/support/browser/browser.ts';
+import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import { silence } from '#tests/support/browser/silence.ts';
+import { expect, hydrated, test, touchPages } from '#tests/support/browser/test.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 import { CAPABILITIES, MANNERS, refusing } from './refusals.ts';
-import type { Capability, Manner } from './refusals.ts';
 
 /**
- * The site in a browser that refuses something: pages can be read, widgets work, the form sends or reports
- * its actual state, no notice is false, and no error is left unhandled.
+ * The site in a browser that refuses something (docs/quality.md): pages can be read, widgets work, the form
+ * sends or reports its actual state, no notice is false, and no error is left unhandled.
  */
+const PAGE = '/k-12/ai-solutions';
+
+const RECEIVED = {
+  status: 201,
+  type: 'application/json',
+  body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
+} as const;
+
 test.use({
   serviceWorkers: 'allow',
-  // Chromium still enforces the policy without the API; a browser that really lacks the API does not.
-  expectedTrouble: new RegExp(`${CUT_OFF.source}|requires 'TrustedScriptURL'`, 'u'),
+  // What the browser logs about a receiver that is cut off. Chromium also enforces the policy without
+  // Trusted Types; a browser that really lacks the API does not.
+  expectedTrouble:
+    /lost \S+\/enquiries|Failed to load resource: net::ERR_(?:EMPTY_RESPONSE|CONNECTION)|requires 'TrustedScriptURL'/u,
 });
 
-interface Cell {
-  readonly what: string;
-  readonly capabilities: readonly Capability[];
-  readonly manner: Manner;
-  /** Whether `npm test` checks it; the others are in `npm run test:all`. */
-  readonly isShort: boolean;
-}
-
-const cells: readonly Cell[] = MANNERS.flatMap((manner): Cell[] => [
-  ...CAPABILITIES.map((capability) => ({
-    what: capability.name,
-    capabilities: [capability],
-    manner,
-    isShort: manner === 'throws',
-  })),
-  { what: 'all of these', capabilities: CAPABILITIES, manner, isShort: true },
-]);
-
-for (const { what, capabilities, manner, isShort } of cells) {
-  if (!isShort && !EVERYTHING) continue;
-  test(`${what}: ${manner}`, async ({ page, context, gate }) => {
-    const script = refusing(capabilities, manner);
-    await context.addInitScript(script);
-    const worker = await (await page.request.get(`${gate.url}/sw.js`)).text();
-    let isCut = true;
-    const judge = (path: string) => {
-      if (path === '/sw.js') return { status: 200, type: 'text/javascript', body: script + worker };
-      if (path !== '/enquiries') return 'pass';
-      return isCut ? 'cut' : RECEIVED;
+/** Records what the bar says about the network, and any notice of a lost part, however brief. */
+async function noticesOf(page: Page): Promise<readonly string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('noteBar', (words: string) => said.push(words));
+  await page.addInitScript(() => {
+    const note = () => {
+      const bar = document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
+      const isLost = document.body?.textContent.includes('couldn’t be loaded') ?? false;
+      const words = `${bar}${isLost ? 'a part was lost' : ''}`;
+      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
     };
-    gate.judge(judge);
-    const said = await noticesOf(page);
-
-    await readsAndWorks(page, gate);
-    await waitsAndArrives(page, gate, () => {
-      isCut = false;
-    });
-    expect(said).toEqual([]);
+    const all = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(note).observe(document, all);
   });
+  return said;
 }
+
+/** Reads a page, opens a question, follows a link; then writes while the receiver does not answer. */
+async function visit(page: Page, gate: Gate, rewriteWorker = ''): Promise<void> {
+  const worker = await (await fetch(`${gate.url}/sw.js`)).text();
+  let isCut = true;
+  gate.judge((asked) => {
+    if (asked === '/sw.js') {
+      return { status: 200, type: 'text/javascript', body: rewriteWorker + worker };
+    }
+    if (asked !== '/enquiries') return 'pass';
+    return isCut ? 'cut' : RECEIVED;
+  });
+  const said = await noticesOf(page);
+  const { hero, faq } = contentOf('service', PAGE);
+  await page.goto(gate.url + PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  await hydrated(page);
+  const name = faq?.items[0]?.question ?? '';
+  const question = page.getByRole('main').getByRole('button', { name, exact: true });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto(`${gate.url}/contact-us`);
+  await hydrated(page);
+  // The code that queues a message loads after the form.
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await silence(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  isCut = false;
+  await tryAgain(page);
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(outbox(page)).toHaveCount(0);
+  expect(said).toEqual([]);
+}
+
+test.describe('refused', { tag: '@nightly' }, () => {
+  for (const manner of MANNERS) {
+    for (const [name, capabilities] of [
+      ...CAPABILITIES.map((one) => [one.name, [one]] as const),
+      ['all of these', CAPABILITIES] as const,
+    ]) {
+      test(`${name}: ${manner}`, async ({ page, context, gate }) => {
+        const script = refusing(capabilities, manner);
+        await context.addInitScript(script);
+        await visit(page, gate, script);
+      });
+    }
+  }
+
+  // What Chromium's settings page writes into a profile, and a policy of the same name sets.
+  for (const [name, permissions] of [
+    ['all cookies and site data blocked', { cookies: 2 }],
+    ['site data deleted on exit', { cookies: 4 }],
+    ['scripts are not compiled', { cookies: 1, javascript_jit: 2 }],
+  ] as const) {
+    test(`by a setting: ${name}`, async ({ gate }) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
+      mkdirSync(path.join(folder, 'Default'));
+      writeFileSync(
+        path.join(folder, 'Default/Preferences'),
+        JSON.stringify({ profile: { default_content_setting_values: permissions } }),
+      );
+      const executablePath = process.env['CHROMIUM_PATH'];
+      // The whole browser: the headless shell reads no settings. On the second day, any data that is left
+      // on the device makes no difference.
+      for (const _day of [1, 2]) {
+        const context = await chromium.launchPersistentContext(folder, {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: browserFlags(),
+        });
+        const errors: string[] = [];
+        context.on('weberror', (error) => errors.push(error.error().message));
+        await touchPages(context);
+        await visit(await context.newPage(), gate).finally(() => context.close());
+        expect(errors).toEqual([]);
+      }
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+});

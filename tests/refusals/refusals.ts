@@ -5,103 +5,83 @@ export type Manner = (typeof MANNERS)[number];
 /** Something that a browser, a visitor or an administrator can take away from a page. */
 export interface Capability {
   readonly name: string;
-  /** What the visitor then has to do without. */
-  readonly without: string;
-  /** The global or prototype whose properties they are: "Navigator.prototype". */
-  readonly owner: string;
-  readonly properties: readonly string[];
+  /** Its properties, as paths: "Navigator.prototype.serviceWorker". */
+  readonly paths: readonly string[];
   /** Script that makes its use fail. `no(name)` is the browser's error, `set` replaces a property. */
   readonly later: string;
 }
 
+const rejecting = (owner: string, names: string, error = 'no()') =>
+  `for (const name of '${names}'.split(' ')) set('${owner}.' + name, () => Promise.reject(${error}));`;
 const QUOTA = `no('QuotaExceededError')`;
+const REFUSED = `new TypeError('refused')`;
 
+/** None of them is needed to read, to use a widget or to send a message (docs/quality.md). */
 export const CAPABILITIES: readonly Capability[] = [
   {
     name: 'service worker',
-    without: 'Nothing is saved for reading offline.',
-    owner: 'Navigator.prototype',
-    properties: ['serviceWorker'],
-    later: `for (const name of ['register', 'getRegistration', 'getRegistrations'])
-      set('ServiceWorkerContainer.prototype', name, () => Promise.reject(no()));`,
+    paths: ['Navigator.prototype.serviceWorker'],
+    later: rejecting(
+      'ServiceWorkerContainer.prototype',
+      'register getRegistration getRegistrations',
+    ),
   },
   {
     name: 'Cache API',
-    without: 'Nothing is saved for reading offline.',
-    owner: '',
-    properties: ['caches'],
-    later: `for (const name of ['put', 'add', 'addAll'])
-      set('Cache.prototype', name, () => Promise.reject(${QUOTA}));
-      set('Cache.prototype', 'match', () => Promise.resolve(undefined));`,
+    paths: ['caches'],
+    later: `${rejecting('Cache.prototype', 'put add addAll', QUOTA)}
+      set('Cache.prototype.match', () => Promise.resolve(undefined));`,
   },
   {
     name: 'IndexedDB',
-    without: 'A message that could not be sent waits in its tab only, and says so.',
-    owner: '',
-    properties: ['indexedDB'],
+    paths: ['indexedDB'],
     later: `for (const name of ['put', 'add'])
-      set('IDBObjectStore.prototype', name, () => { throw ${QUOTA}; });`,
+      set('IDBObjectStore.prototype.' + name, () => { throw ${QUOTA}; });`,
   },
   {
     name: 'localStorage, sessionStorage',
-    without: 'Drafts and the chosen theme last as long as the tab.',
-    owner: '',
-    properties: ['localStorage', 'sessionStorage'],
-    later: `set('Storage.prototype', 'setItem', () => { throw ${QUOTA}; });
-      set('Storage.prototype', 'getItem', () => null);`,
+    paths: ['localStorage', 'sessionStorage'],
+    later: `set('Storage.prototype.setItem', () => { throw ${QUOTA}; });
+      set('Storage.prototype.getItem', () => null);`,
   },
   {
     name: 'Web Locks',
-    without: 'Two tabs may send a waiting message at the same time; the receiver takes it once.',
-    owner: 'Navigator.prototype',
-    properties: ['locks'],
-    later: `set('LockManager.prototype', 'request', () => Promise.reject(no()));`,
+    paths: ['Navigator.prototype.locks'],
+    later: rejecting('LockManager.prototype', 'request'),
   },
   {
     name: 'BroadcastChannel',
-    without: 'Tabs learn of each other’s messages when they are opened again.',
-    owner: '',
-    properties: ['BroadcastChannel'],
-    later: `set('BroadcastChannel.prototype', 'postMessage', () => { throw no('DataCloneError'); });`,
+    paths: ['BroadcastChannel'],
+    later: `set('BroadcastChannel.prototype.postMessage', () => { throw no('DataCloneError'); });`,
   },
   {
     name: 'CompressionStream, DecompressionStream',
-    without: 'Saved pages take six times the space.',
-    owner: '',
-    properties: ['CompressionStream', 'DecompressionStream'],
+    paths: ['CompressionStream', 'DecompressionStream'],
     later: `const broken = class {
         readable = new ReadableStream({ start: (it) => it.error(new TypeError('no memory')) });
         writable = new WritableStream();
       };
-      for (const name of ['CompressionStream', 'DecompressionStream']) set('', name, broken);`,
+      for (const name of ['CompressionStream', 'DecompressionStream']) set(name, broken);`,
   },
   {
     name: 'Background Sync',
-    without: 'A waiting message is sent by the next page of the site that is opened.',
-    owner: 'ServiceWorkerRegistration.prototype',
-    properties: ['sync'],
-    later: `set('SyncManager.prototype', 'register', () => Promise.reject(no('NotAllowedError')));`,
+    paths: ['ServiceWorkerRegistration.prototype.sync'],
+    later: rejecting('SyncManager.prototype', 'register', `no('NotAllowedError')`),
   },
   {
     name: 'storage.persist',
-    without: 'The browser may evict saved pages when space is short.',
-    owner: 'StorageManager.prototype',
-    properties: ['persist'],
-    later: `set('StorageManager.prototype', 'persist', () => Promise.reject(new TypeError('refused')));`,
+    paths: ['StorageManager.prototype.persist'],
+    later: rejecting('StorageManager.prototype', 'persist', REFUSED),
   },
   {
     name: 'matchMedia',
-    without: 'Changes of the system’s theme and motion settings count from the next page on.',
-    owner: '',
-    properties: ['matchMedia'],
-    later: `set('MediaQueryList.prototype', 'addEventListener', () => { throw new TypeError('refused'); });`,
+    paths: ['matchMedia'],
+    later: `set('MediaQueryList.prototype.addEventListener', () => { throw ${REFUSED}; });`,
   },
   {
     name: 'View Transitions',
-    without: 'Pages change without a fade.',
-    owner: 'Document.prototype',
-    properties: ['startViewTransition'],
-    later: `set('Document.prototype', 'startViewTransition', (update) => ({
+    paths: ['Document.prototype.startViewTransition'],
+    later: `set('Document.prototype.startViewTransition', (update) => ({
         ready: Promise.reject(no('TimeoutError')),
         finished: Promise.reject(no('TimeoutError')),
         updateCallbackDone: Promise.resolve().then(update),
@@ -109,10 +89,8 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: 'Trusted Types',
-    without: 'Nothing is saved for reading offline where the policy is in force all the same.',
-    owner: '',
-    properties: ['trustedTypes'],
-    later: `set('TrustedTypePolicyFactory.prototype', 'createPolicy', () => { throw new TypeError('refused'); });`,
+    paths: ['trustedTypes'],
+    later: `set('TrustedTypePolicyFactory.prototype.createPolicy', () => { throw ${REFUSED}; });`,
   },
 ];
 
@@ -122,37 +100,31 @@ export const CAPABILITIES: readonly Capability[] = [
  * the initial, empty document of a tab has none.
  */
 export function refusing(capabilities: readonly Capability[], manner: Manner): string {
-  const parts = capabilities.map(({ owner, properties, later }) =>
-    manner === 'fails later'
-      ? `{ ${later} }`
-      : properties
-          .map((name) => `take(${JSON.stringify(owner)}, ${JSON.stringify(name)});`)
-          .join('\n'),
+  const parts = capabilities.map(({ paths, later }) =>
+    manner === 'fails later' ? `{ ${later} }` : paths.map((path) => `take('${path}');`).join('\n'),
   );
+  const thrower = `Object.defineProperty(owner, name, { configurable: true, get() { throw no(); } });`;
   return `(() => {
     if (!globalThis.isSecureContext) return;
     const no = (name = 'SecurityError') => new DOMException('The operation is insecure.', name);
-    const find = (path, name) => {
-      const owner = path === '' ? globalThis
-        : path.split('.').reduce((found, key) => found?.[key], globalThis);
+    const find = (path) => {
+      const keys = path.split('.');
+      const name = keys.pop();
+      const owner = keys.reduce((found, key) => found?.[key], globalThis);
       const has = owner !== undefined && name in owner;
-      if (!has && 'document' in globalThis) throw new Error('There is no ' + path + ' ' + name);
-      return owner;
+      if (!has && 'document' in globalThis) throw new Error('There is no ' + path);
+      return { owner, name };
     };
-    const set = (path, name, value) => {
-      const owner = find(path, name);
+    const set = (path, value) => {
+      const { owner, name } = find(path);
       if (owner !== undefined)
         Object.defineProperty(owner, name, { configurable: true, writable: true, value });
     };
-    const take = (path, name) => {
-      const owner = find(path, name);
+    const take = (path) => {
+      const { owner, name } = find(path);
       if (owner === undefined) return;
       for (let one = owner; one !== null; one = Object.getPrototypeOf(one)) delete one[name];
-      ${
-        manner === 'throws'
-          ? `Object.defineProperty(owner, name, { configurable: true, get() { throw no(); } });`
-          : ''
-      }
+      ${manner === 'throws' ? thrower : ''}
     };
     ${parts.join('\n')}
   })();\n`;

@@ -108,7 +108,7 @@ export default definePage({
             {
               term: 'Screen reader output',
               description:
-                'A program computes what a screen reader would say on one page of each layout and on journeys such as searching and sending the form. The words are kept, and any change to them is read before it is accepted. It is not a screen reader.',
+                'The names, roles, and states that the browser gives to screen readers, on one page of each layout and in every kind of widget once it is open, are kept. Any change to them is read before it is accepted. This is not a screen reader.',
             },
             {
               term: 'Other browsers',
