@@ -479,5 +479,5 @@ const listed: readonly Listed[] = [
   },
 ];
 
-/** Every machine of the site, in the order in which the atlas lists them. */
+/** Every machine of the site, in the order in which the diagrams list them. */
 export const machines: readonly MachineEntry[] = listed.map(withEvents);

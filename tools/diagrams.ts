@@ -16,9 +16,8 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/index.ts';
 import { chartOf } from './charts/chart-model.ts';
-import { chartColors } from './charts/colors.ts';
 import { layoutChart } from './charts/layout.ts';
-import { toSvgFile } from './charts/svg-file.ts';
+import { toSvg } from './charts/svg.ts';
 import { dark, light } from '#src/design/palette.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../docs/machines');
@@ -33,8 +32,7 @@ async function diagramFiles(drawables: readonly Drawable[]): Promise<ReadonlyMap
   for (const { name, description, machine, input } of drawables) {
     const chart = await layoutChart(chartOf(machine, input));
     for (const [scheme, palette] of Object.entries(SCHEMES)) {
-      const colors = chartColors(palette);
-      files.set(`${name}-${scheme}.svg`, toSvgFile(chart, { title: name, description, colors }));
+      files.set(`${name}-${scheme}.svg`, toSvg(chart, { title: name, description }, palette));
     }
     parts.push(section(name, description));
   }

@@ -15,7 +15,7 @@ it('no page holds what its own Content-Security-Policy blocks', () => {
   expect(grouped(problems)).toEqual([]);
 });
 
-it('no script for visitors holds what is for developers: the inspector, the atlas, its layout engine', () => {
+it('no script for visitors holds what is for developers: the inspector and the layout engine of the charts', () => {
   const modules =
     /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|(?<!(?:^|\/)src\/features)\/)tools\//u;
   // Strings from those modules that survive minification.

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createMachine, not, setup } from 'xstate';
 import type { AnyStateNode } from 'xstate';
 import { machines } from '#machines/index.ts';
+import { light } from '#src/design/palette.ts';
 import { chartOf, readableMs } from './chart-model.ts';
 import type { ChartState } from './chart-model.ts';
 import { layoutChart } from './layout.ts';
 import type { PlacedChart } from './layout.ts';
-import { toSvgFile } from './svg-file.ts';
+import { toSvg } from './svg.ts';
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -136,20 +137,9 @@ describe('the text of a chart', () => {
     expect(rows?.map(({ line }) => line.trigger)).toEqual(['LIGHT.<ON>']);
   });
 
-  const color = '#000';
-  const colors = {
-    background: color,
-    surface: color,
-    text: color,
-    muted: color,
-    line: color,
-    timed: color,
-    edge: color,
-  };
-
   it('takes the width that its box was laid out for, whatever font the browser has', async () => {
     const chart = await layoutChart(chartOf(machine, undefined));
-    const file = toSvgFile(chart, { title: 'a', description: 'b', colors });
+    const file = toSvg(chart, { title: 'a', description: 'b' }, light);
     const asleep = chart.states.find(({ name }) => name === 'asleep');
     const [, attributes = ''] = /<text ([^>]*)>asleep</u.exec(file) ?? [];
     const [, length = 'none'] = /textLength="([\d.]+)"/u.exec(attributes) ?? [];
@@ -160,7 +150,7 @@ describe('the text of a chart', () => {
 
   it('is escaped in the file', async () => {
     const chart = await layoutChart(chartOf(machine, undefined));
-    const file = toSvgFile(chart, { title: 'A & B', description: '"<x>"', colors });
+    const file = toSvg(chart, { title: 'A & B', description: '"<x>"' }, light);
     expect(file).toContain('LIGHT.&lt;ON&gt;');
     expect(file).toContain('<title id="title">A &amp; B</title>');
     expect(file).not.toContain('<x>');

@@ -1,23 +1,33 @@
+import type { SchemePalette } from '#src/design/palette.ts';
 import type { PlacedChart, PlacedEdge, PlacedMark, PlacedState, Point } from './layout.ts';
 import { HEADER, MARK } from './layout.ts';
 import { textWidth } from './text-width.ts';
 import { GAP, LINE_HEIGHT, SIZE, spanWidth } from './wording.ts';
 import type { TextLine } from './wording.ts';
 
-/** One element of a drawing, for both files and React. */
-export interface Shape {
-  readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'title';
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly content: readonly Shape[] | string;
+/** A piece of SVG. */
+type Shape = string;
+
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** @param content markup */
+function shape(tag: string, attributes: Attributes, content: readonly Shape[] | Shape = ''): Shape {
+  const list = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+  const inner = typeof content === 'string' ? content : content.join('');
+  return inner === '' ? `<${tag}${list}/>` : `<${tag}${list}>${inner}</${tag}>`;
 }
 
-const shape = (
-  tag: Shape['tag'],
-  attributes: Shape['attributes'],
-  content: Shape['content'] = [],
-): Shape => ({ tag, attributes, content });
-
 const round = (value: number) => Math.round(value * 10) / 10;
+const MARGIN = 12;
 const CORNER = 6;
 const ARROW = 7;
 
@@ -25,11 +35,11 @@ const ARROW = 7;
  * Text that takes the width its box was laid out for. A file cannot bring the site's fonts, and where
  * Arial is missing too the browser's own may be a fifth wider.
  */
-const fitted = (text: string, width: number, attributes: Shape['attributes']): Shape =>
+const fitted = (text: string, width: number, attributes: Attributes): Shape =>
   shape(
     'text',
     { ...attributes, textLength: round(width), lengthAdjust: 'spacingAndGlyphs' },
-    text,
+    escapeXml(text),
   );
 
 const words = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
@@ -67,7 +77,7 @@ function stateBox(state: PlacedState): Shape {
   const { x, y, width, height, kind } = state;
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
   const parts: Shape[] = [];
-  if (state.description !== null) parts.push(shape('title', {}, state.description));
+  if (state.description !== null) parts.push(shape('title', {}, escapeXml(state.description)));
   if (state.depth === 0) parts.push(shape('path', { d: rootOutline(state), class: 'box' }));
   else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
   if (kind === 'final') parts.push(box(x + 4, y + 4, width - 8, height - 8, 'final'));
@@ -101,7 +111,7 @@ function markShape({ kind, of, x, y }: PlacedMark): Shape {
   if (kind === 'initial')
     return shape('circle', { cx: round(x), cy: round(y), r: MARK / 2, class: 'initial' });
   return shape('g', {}, [
-    shape('title', {}, `From anywhere in ${of}`),
+    shape('title', {}, escapeXml(`From anywhere in ${of}`)),
     shape('circle', { cx: round(x), cy: round(y), r: MARK / 2 - 1, class: 'anywhere' }),
   ]);
 }
@@ -137,15 +147,11 @@ function arrowHead(points: readonly Point[]): string {
 
 const edgeKey = ({ source, target }: PlacedEdge) => `${source} ${target}`;
 
-function edgeShapes(edge: PlacedEdge): Shape[] {
-  const look = edge.isDelay ? 'edge timed' : 'edge';
-  return [
-    shape('g', { 'data-edge': edgeKey(edge), class: look }, [
-      shape('path', { d: route(edge.points), class: 'line' }),
-      shape('path', { d: arrowHead(edge.points), class: 'head' }),
-    ]),
-  ];
-}
+const edgeShape = (edge: PlacedEdge): Shape =>
+  shape('g', { 'data-edge': edgeKey(edge), class: edge.isDelay ? 'edge timed' : 'edge' }, [
+    shape('path', { d: route(edge.points), class: 'line' }),
+    shape('path', { d: arrowHead(edge.points), class: 'head' }),
+  ]);
 
 function labelShapes(edge: PlacedEdge): Shape[] {
   if (edge.label === null) return [];
@@ -158,39 +164,18 @@ function labelShapes(edge: PlacedEdge): Shape[] {
   ];
 }
 
-/** Everything to draw, in paint order: boxes, lines, marks, then text on top. */
-export const shapesOf = (chart: PlacedChart): Shape[] => [
-  ...chart.states.map(stateBox),
-  ...chart.edges.flatMap(edgeShapes),
-  ...chart.states.map(stateWords),
-  ...chart.marks.map(markShape),
-  ...chart.edges.flatMap(labelShapes),
-];
+const FONTS = {
+  display: "'Bricolage Grotesque','Helvetica Neue',Arial,'Liberation Sans',sans-serif",
+  text: "Figtree,'Helvetica Neue',Arial,'Liberation Sans',sans-serif",
+};
 
-/** The colors of a drawing: values in a file, custom properties on a page. */
-export interface ChartColors {
-  readonly background: string;
-  readonly surface: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly line: string;
-  readonly timed: string;
-  readonly edge: string;
-}
-
-export interface ChartFonts {
-  readonly display: string;
-  readonly text: string;
-}
-
-/** The styles of the shapes' classes. @param scope selector that prefixes every rule */
-export function chartStyle(colors: ChartColors, fonts: ChartFonts, scope = ''): string {
-  const { background, surface, text, muted, edge, timed, line } = colors;
+/** The styles of the shapes' classes. Timed transitions are red, since they fire by themselves. */
+function styleIn({ background, surface, text, muted, edge, error, line }: SchemePalette): string {
   const rules: Record<string, string> = {
-    text: `font:400 ${String(SIZE.text)}px ${fonts.text};fill:${text}`,
-    '.name': `font:700 ${String(SIZE.name)}px ${fonts.display};fill:${text}`,
+    text: `font:400 ${String(SIZE.text)}px ${FONTS.text};fill:${text}`,
+    '.name': `font:700 ${String(SIZE.name)}px ${FONTS.display};fill:${text}`,
     '.trigger': 'font-weight:650',
-    '.delay': `font-weight:650;fill:${timed}`,
+    '.delay': `font-weight:650;fill:${error}`,
     '.guard,.action,.row-kind': `fill:${muted}`,
     '.row-kind': 'font-style:italic',
     '.box': `fill:${background};stroke:${text};stroke-width:2`,
@@ -203,19 +188,44 @@ export function chartStyle(colors: ChartColors, fonts: ChartFonts, scope = ''): 
     '.rule': `stroke:${line};stroke-width:1`,
     '.line': `fill:none;stroke:${edge};stroke-width:1.5`,
     '.head': `fill:${edge}`,
-    '.timed .line': `stroke:${timed};stroke-dasharray:2 3`,
-    '.timed .head': `fill:${timed}`,
+    '.timed .line': `stroke:${error};stroke-dasharray:2 3`,
+    '.timed .head': `fill:${error}`,
     '.initial': `fill:${text}`,
     '.anywhere': `fill:none;stroke:${edge};stroke-width:1.5`,
     '.chip': `fill:${background};stroke:${line};stroke-width:1`,
   };
   return Object.entries(rules)
-    .map(
-      ([selector, rule]) =>
-        `${selector
-          .split(',')
-          .map((one) => `${scope}${one}`)
-          .join(',')}{${rule}}`,
-    )
+    .map(([selector, rule]) => `${selector}{${rule}}`)
     .join('');
+}
+
+/**
+ * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. Its shapes
+ * identify their state or edge (`data-state`, `data-edge`, `data-label`), so that a page can highlight
+ * them.
+ */
+export function toSvg(
+  { states, edges, marks, ...size }: PlacedChart,
+  { title, description }: { readonly title: string; readonly description: string },
+  palette: SchemePalette,
+): string {
+  const corner = String(-MARGIN);
+  const width = String(Math.ceil(size.width + 2 * MARGIN));
+  const height = String(Math.ceil(size.height + 2 * MARGIN));
+  // In paint order: boxes, lines, marks, then text on top.
+  const shapes = [
+    ...states.map(stateBox),
+    ...edges.map(edgeShape),
+    ...states.map(stateWords),
+    ...marks.map(markShape),
+    ...edges.flatMap(labelShapes),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${corner} ${corner} ${width} ${height}" role="img" aria-labelledby="title description">`,
+    `<title id="title">${escapeXml(title)}</title><desc id="description">${escapeXml(description)}</desc>`,
+    `<style>${styleIn(palette)}</style>`,
+    `<rect x="${corner}" y="${corner}" width="100%" height="100%" fill="${palette.background}"/>`,
+    ...shapes,
+    '</svg>\n',
+  ].join('\n');
 }
