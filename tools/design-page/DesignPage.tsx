@@ -6,45 +6,25 @@ import { TileRow } from '#src/components/tile-row/TileRow.tsx';
 import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { Controls } from './Controls.tsx';
-import { Icons } from './Icons.tsx';
-import { Logos } from './Logos.tsx';
-import { Motifs } from './Motifs.tsx';
-import { Ornaments } from './Ornaments.tsx';
-import { PageWidgets } from './PageWidgets.tsx';
-import { Palette } from './Palette.tsx';
-import { Pictures } from './Pictures.tsx';
-import { ShareCards } from './ShareCards.tsx';
-import { Space } from './Space.tsx';
-import { Type } from './Type.tsx';
-import { Widgets } from './Widgets.tsx';
+import { Logos, Motifs, Ornaments, Pictures, ShareCards } from './Art.tsx';
+import { Controls, Icons, Palette, Space, Type } from './Foundations.tsx';
+import { PageWidgets, Widgets } from './Widgets.tsx';
 import * as css from './design-page.css.ts';
 
 /** The sections of the page, from colors to widgets and artwork. */
-const PARTS: readonly {
-  readonly id: string;
-  readonly title: string;
-  readonly View: () => ReactNode;
-  /** As wide as the window. */
-  readonly isWide?: boolean;
-}[] = [
-  { id: 'palette', title: 'Palette', View: Palette },
-  { id: 'type', title: 'Type', View: Type },
-  { id: 'space', title: 'Space', View: Space },
-  { id: 'controls', title: 'Buttons, links, focus', View: Controls },
-  { id: 'widgets', title: 'Widgets', View: Widgets },
-  {
-    id: 'page-widgets',
-    title: 'Widgets with a page of their own',
-    View: PageWidgets,
-    isWide: true,
-  },
-  { id: 'icons', title: 'Icons', View: Icons },
-  { id: 'logo', title: 'Logo', View: Logos },
-  { id: 'motifs', title: 'Motifs', View: Motifs },
-  { id: 'pictures', title: 'Pictures', View: Pictures },
-  { id: 'ornaments', title: 'Ornaments', View: Ornaments },
-  { id: 'cards', title: 'Share cards', View: ShareCards },
+const SECTIONS: readonly (readonly [title: string, View: () => ReactNode])[] = [
+  ['Palette', Palette],
+  ['Type', Type],
+  ['Space', Space],
+  ['Controls', Controls],
+  ['Widgets', Widgets],
+  ['Page-widgets', PageWidgets],
+  ['Icons', Icons],
+  ['Logo', Logos],
+  ['Motifs', Motifs],
+  ['Pictures', Pictures],
+  ['Ornaments', Ornaments],
+  ['Cards', ShareCards],
 ];
 
 /** The design system on one page, for developers: shown by the development server, never built. */
@@ -78,9 +58,9 @@ export function DesignPage() {
               </select>
             </label>
           </div>
-          <nav aria-label="Parts" className={css.nav}>
-            {PARTS.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
+          <nav aria-label="Sections" className={css.nav}>
+            {SECTIONS.map(([title]) => (
+              <a key={title} href={`#${title.toLowerCase()}`}>
                 {title}
               </a>
             ))}
@@ -89,13 +69,11 @@ export function DesignPage() {
         <TileRow />
       </header>
       <main>
-        {PARTS.map(({ id, title, View, isWide = false }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={band}>
-            <div className={isWide ? stack.wide : `${container} ${stack.wide}`}>
-              <h2
-                id={`${id}-title`}
-                className={isWide ? `${container} ${text.heading}` : text.heading}
-              >
+        {SECTIONS.map(([title, View]) => (
+          <section key={title} id={title.toLowerCase()} aria-label={title} className={band}>
+            {/* Widgets with a page of their own are as wide as the window. */}
+            <div className={View === PageWidgets ? stack.wide : `${container} ${stack.wide}`}>
+              <h2 className={View === PageWidgets ? `${container} ${text.heading}` : text.heading}>
                 {title}
               </h2>
               <View />

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { MOTIFS, drawPicture } from '#src/art/index.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
 import { Button } from '#src/components/button/Button.tsx';
@@ -12,17 +11,23 @@ import {
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
 import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { House } from '#src/components/on-demand/house/House.tsx';
+import { LivePlate } from '#src/components/on-demand/plate/LivePlate.tsx';
+import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
 import { ThemeSwitch } from '#src/shell/theme/ThemeSwitch.tsx';
 import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
-import { cluster, stack, text } from '#src/design/layout.css.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { band, cluster, container, onInk, stack } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
-import * as css from './design-page.css.ts';
+import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
+import * as css from './design-page.css.ts';
+import { Part } from './Part.tsx';
 
 const SUBJECTS = ['eye', 'cloud', 'chart', 'pencil', 'speech', 'globe', 'cap'] as const;
 
@@ -77,7 +82,7 @@ export function Widgets() {
           counts={{ All: MOTIFS.length, Short: named('Short').length, Long: named('Long').length }}
           announce={(count, chosen) => `${chosen}: ${String(count)} motifs`}
         >
-          {(chosen) => <p className={css.words}>{named(chosen).join(', ')}</p>}
+          {(chosen) => <p>{named(chosen).join(', ')}</p>}
         </Filter>
       </Part>
       <Part title="Carousel">
@@ -135,15 +140,6 @@ export function Widgets() {
 
 const named = (length: string) =>
   MOTIFS.filter((name) => length === 'All' || (length === 'Short') === name.length <= 4);
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={stack.base}>
-      <h3 className={text.cardTitle}>{title}</h3>
-      {children}
-    </div>
-  );
-}
 
 /** Each field, empty and with an error. */
 function Fields() {
@@ -229,5 +225,49 @@ function ToastBench() {
         <Toasts actor={actor} />
       </div>
     </>
+  );
+}
+
+/** A page for each widget, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
+type ExamplePages = {
+  readonly [layout in 'service' | 'start' | 'demo' | 'tool']?: PageOf<layout>;
+};
+const examples = document.getElementById('example-pages')?.textContent ?? '{}';
+const { service, start, demo, tool } = JSON.parse(examples) as ExamplePages;
+
+/** The widgets with their own page, with its content, each as wide as the window. */
+export function PageWidgets() {
+  const [answer] = start?.answers ?? [];
+  return (
+    <div className={stack.broad}>
+      {service && (
+        <Part title="Process plate" column={container}>
+          <div className={`${band} ${onInk}`}>
+            <div className={container}>
+              <LivePlate plate={service.plate} />
+            </div>
+          </div>
+        </Part>
+      )}
+      {start && answer && (
+        <Part title="Sentence with its answer" column={container}>
+          <Suspense>
+            <House sentence={start} answer={answer} load={() => Promise.resolve(start)} />
+          </Suspense>
+        </Part>
+      )}
+      {demo && (
+        <Part title="Product demo" column={container}>
+          <div className={container}>
+            <ProductDemo demo={demo} />
+          </div>
+        </Part>
+      )}
+      {tool?.tool.kind === 'countdown' && (
+        <Part title="Worksheet" column={container}>
+          <Countdown tool={tool.tool} topic={tool.contact.topic.id} search="" />
+        </Part>
+      )}
+    </div>
   );
 }

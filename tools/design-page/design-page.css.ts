@@ -41,11 +41,6 @@ export const swatch = sectionStyle({
   fontWeight: weight.strong,
   border: `0.0625rem solid ${color.line}`,
 });
-export const figures = sectionStyle({
-  fontSize: token.size.caption,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const sample = sectionStyle({ display: 'grid', gap: token.space.tight, overflow: 'hidden' });
 export const display = sectionStyle({
   fontFamily: token.font.display,
@@ -53,11 +48,6 @@ export const display = sectionStyle({
   letterSpacing: tracking.heading,
 });
 
-export const spaces = sectionStyle({ display: 'grid', gap: token.space.snug });
-export const space = sectionStyle({
-  ...boxes.grid('7rem 5rem 1fr', token.space.base),
-  alignItems: 'center',
-});
 export const bar = sectionStyle({
   blockSize: '1.5rem',
   background: ink.ground,
@@ -74,33 +64,15 @@ export const focus = sectionStyle({
   ...marks.focus,
 });
 
-export const icons = grid('8rem');
-export const icon = sectionStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: token.space.tight,
-  textAlign: 'center',
-});
-
 export const tiles = grid('6rem', token.space.snug);
 export const pictures = grid('18rem');
-export const mosaic = sectionStyle(boxes.grid('repeat(9, minmax(0, 6rem))'));
-export const drawn = sectionStyle({
-  display: 'grid',
-  gap: token.space.hair,
-  alignContent: 'start',
-});
 export const drawing = sectionStyle({ inlineSize: '100%', blockSize: 'auto' });
-export const file = sectionStyle({ inlineSize: '4rem' });
 /** Ink on a transparent background is visible on paper only, in either scheme. */
 export const plate = sectionStyle({
   padding: token.space.base,
   background: token.paper,
   vars: { [color.muted]: token.action.label },
 });
-export const name = sectionStyle(textStyle.caption);
-
-export const words = sectionStyle({ marginBlockStart: token.space.base });
 export const form = sectionStyle({ maxInlineSize: '36rem' });
 export const corner = sectionStyle({
   position: 'fixed',

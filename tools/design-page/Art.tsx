@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { MOTIFS, ORNAMENTS, PICTURE_FORMATS } from '#src/art/index.ts';
+import { drawOrnament, drawPicture, drawTile } from '#src/art/index.ts';
+import type { PictureSpec } from '#src/art/index.ts';
+import { drawFavicon, drawLogo } from '#src/art/logo.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Logo } from '#src/components/logo/Logo.tsx';
+import { Ornament } from '#src/components/ornament/Ornament.tsx';
+import type { OrnamentProps, OrnamentShape } from '#src/components/ornament/Ornament.tsx';
+import { cluster, text } from '#src/design/layout.css.ts';
+import { LINES } from '#src/design/palette.ts';
+import type { LineName } from '#src/design/palette.ts';
+import * as css from './design-page.css.ts';
+import { Part } from './Part.tsx';
+
+/** A drawing with its name as a caption, embedded as an image as on the site. */
+const Drawn = ({ src, name }: { readonly src: string; readonly name: string }) => (
+  <figure>
+    <img src={src} alt="" className={css.drawing} loading="lazy" />
+    <figcaption className={text.caption}>{name}</figcaption>
+  </figure>
+);
+
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+const FILES = [
+  'favicon.ico',
+  'icon-192.png',
+  'icon-maskable-192.png',
+  'icon-monochrome-512.png',
+  'apple-touch-icon.png',
+];
+
+/** The logo in every variant and required size, and the files generated from it. */
+export const Logos = () => (
+  <>
+    <div className={cluster}>
+      {[16, 24, 32, 40, 64, 128].map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </div>
+    <div className={`${css.tiles} ${css.plate}`}>
+      {(['color', 'maskable', 'monochrome'] as const).map((variant) => (
+        <Drawn key={variant} name={variant} src={dataUrl(drawLogo({ variant, size: 192 }))} />
+      ))}
+      <Drawn name="favicon" src={dataUrl(drawFavicon())} />
+      {FILES.map((file) => (
+        <Drawn key={file} name={file} src={`/${file}`} />
+      ))}
+    </div>
+  </>
+);
+
+/** Every subject a picture can have, in the colors of every line. */
+export const Motifs = () =>
+  LINES.map((line) => (
+    <Part key={line} title={line.toUpperCase()}>
+      <div className={css.tiles}>
+        {MOTIFS.map((motif) => (
+          <Drawn
+            key={motif}
+            name={motif}
+            src={dataUrl(drawTile(motif, line, { seed: '/design', size: 96 }))}
+          />
+        ))}
+      </div>
+    </Part>
+  ));
+
+/** A subject for each line, so that the six differ as the site's pages do. */
+const SUBJECTS: Readonly<Record<LineName, PictureSpec['motifs']>> = {
+  solve: ['eye', 'key', 'speech'],
+  cognify: ['node', 'spark', 'page'],
+  build: ['cube', 'gear', 'puzzle'],
+  deliver: ['play', 'screen', 'plug'],
+  support: ['headset', 'clock', 'bell'],
+  discover: ['lens', 'chart', 'compass'],
+};
+
+// Drawn once: React renders twice in development.
+const drawn = PICTURE_FORMATS.map((format) => ({
+  format,
+  pictures: LINES.map((line) => ({
+    name: `${line}: ${SUBJECTS[line].join(', ')}`,
+    src: dataUrl(drawPicture({ motifs: SUBJECTS[line], line, seed: '/design', format })),
+  })),
+}));
+
+/** One picture of each line in each of the formats. */
+export const Pictures = () =>
+  drawn.map(({ format, pictures }) => (
+    <Part key={format} title={format}>
+      <div className={css.pictures}>
+        {pictures.map(({ name, src }) => (
+          <Drawn key={name} name={name} src={src} />
+        ))}
+      </div>
+    </Part>
+  ));
+
+const TONES: readonly OrnamentProps['tone'][] = ['deep', 'dark', 'soft', 'bright', 'action'];
+const SHAPES: readonly OrnamentShape[] = [
+  'quarter',
+  'rainbow',
+  'leaf',
+  'ring',
+  'arch',
+  'stripes',
+  'steps',
+  'petals',
+];
+
+/** Purely decorative tiles: those in pages, and those in pictures. */
+export const Ornaments = () => (
+  <>
+    {TONES.map((tone) => (
+      <Part key={tone} title={tone}>
+        <div className={css.tiles}>
+          {SHAPES.map((shape) => (
+            <Ornament key={shape} shape={shape} tone={tone} />
+          ))}
+        </div>
+      </Part>
+    ))}
+    {LINES.map((line) => (
+      <div key={line} className={css.tiles}>
+        {ORNAMENTS.map((kind) => (
+          <Drawn key={kind} name={kind} src={dataUrl(drawOrnament(kind, line, '/design'))} />
+        ))}
+      </div>
+    ))}
+  </>
+);
+
+/** The pages of the site, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
+const listed = document.getElementById('site-pages')?.textContent ?? '[]';
+const pages = JSON.parse(listed) as readonly { readonly path: string; readonly card: string }[];
+
+/** The share card of every page; drawn on demand, because it is slow. */
+export function ShareCards() {
+  const [isShown, setShown] = useState(false);
+  return isShown ? (
+    <div className={css.pictures}>
+      {pages.map(({ path, card }) => (
+        <Drawn key={path} name={path} src={card} />
+      ))}
+    </div>
+  ) : (
+    <p>
+      <Button variant="quiet" onClick={() => setShown(true)}>
+        Draw {pages.length} cards
+      </Button>
+    </p>
+  );
+}
