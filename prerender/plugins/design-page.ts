@@ -9,21 +9,6 @@ import type { ContentStore } from './content.ts';
 const PATH = '/design';
 const ENTRY = '/tools/design-page/entry.tsx';
 
-/** Widgets with their own page are shown with that page's content. */
-const EXAMPLES = ['service', 'start', 'demo', 'tool'] as const;
-
-const examplesIn = ({ pages }: LoadedSite) =>
-  Object.fromEntries(
-    EXAMPLES.map((layout) => [
-      layout,
-      // The one tool that tools/design-page shows.
-      [...pages.values()].find(
-        ({ page }) =>
-          page.layout === layout && (page.layout !== 'tool' || page.tool.kind === 'countdown'),
-      )?.page,
-    ]),
-  );
-
 const pageOf = (site: LoadedSite) => `<!doctype html>
 <html lang="en" data-line="solve">
 <head>
@@ -39,7 +24,6 @@ const pageOf = (site: LoadedSite) => `<!doctype html>
 <script type="application/json" id="site-pages">${scriptJson(
   [...site.pages.values()].map(({ path, socialImage }) => ({ path, card: socialImage })),
 )}</script>
-<script type="application/json" id="example-pages">${scriptJson(examplesIn(site))}</script>
 </body>
 </html>
 `;

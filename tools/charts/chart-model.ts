@@ -1,5 +1,4 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { toDirectedGraph } from 'xstate/graph';
 
 /** What triggers a transition: an event, time, a condition alone, or an actor that ended. */
 export type TriggerKind = 'event' | 'delay' | 'always' | 'actor';
@@ -204,22 +203,19 @@ function initialContext(machine: AnyStateMachine, input: unknown): unknown {
 }
 
 /**
- * Converts a machine into a chart. The states and transitions are those of `toDirectedGraph`, plus
- * what it omits: `always`, and all targets but the first.
+ * Converts a machine into a chart: every state, and every transition with all its targets.
  *
  * @param input used to compute the machine's initial context, for its delays
  */
 export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
   const reader = { machine, context: initialContext(machine, input) };
-  const transitions = new Map<AnyStateNode, AnyTransitionDefinition[]>();
-  const visit = (graph: ReturnType<typeof toDirectedGraph>) => {
-    const { stateNode } = graph;
-    const drawn = [...new Set(graph.edges.map(({ transition }) => transition))];
-    transitions.set(stateNode, [...drawn, ...(stateNode.always ?? [])]);
-    graph.children.forEach(visit);
+  const transitions = new Map<AnyStateNode, readonly AnyTransitionDefinition[]>();
+  const visit = (node: AnyStateNode) => {
+    transitions.set(node, [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+    Object.values(node.states).forEach(visit);
   };
   // Uses the root, because the machine may come from another copy of XState.
-  visit(toDirectedGraph(machine.root));
+  visit(machine.root);
 
   const edges = new Map<string, { source: string; target: string; lines: ChartLine[] }>();
   for (const [node, own] of transitions) {

@@ -97,12 +97,6 @@ describe.each(machines.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-it('draws the same chart identically every time', async () => {
-  const [one] = machines;
-  const draw = () => layoutChart(chartOf(one?.machine as never, one?.input));
-  expect(await draw()).toEqual(await draw());
-});
-
 describe('the text of a chart', () => {
   const machine = setup({
     delays: { patience: ({ context }: { context: { ms: number } }) => context.ms },

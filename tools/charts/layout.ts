@@ -266,6 +266,24 @@ async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
 
 type Piece = PlacedChart;
 
+/** A state in its place; its text begins at its left edge until lines are known. */
+const placed = (
+  state: ChartState,
+  rect: Pick<PlacedState, 'x' | 'y' | 'width' | 'height'>,
+  depth: number,
+  isRegion: boolean,
+): PlacedState => ({
+  id: state.id,
+  name: state.name,
+  kind: state.kind,
+  description: state.description,
+  isRegion,
+  depth,
+  ...rect,
+  textAt: PADDING,
+  text: rowsOf(state),
+});
+
 /** Converts ELK's result to a chart with its top left corner at the origin. */
 function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): Piece {
   const states: PlacedState[] = [];
@@ -281,20 +299,8 @@ function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): 
       marks.push({ kind, of: node.id.slice(0, cut), x: x + MARK / 2, y: y + MARK / 2 });
       return;
     }
-    states.push({
-      id: own.id,
-      name: own.name,
-      kind: own.kind,
-      description: own.description,
-      isRegion: inParallel,
-      depth: level,
-      x,
-      y,
-      width: node.width ?? 0,
-      height: node.height ?? 0,
-      textAt: PADDING,
-      text: rowsOf(own),
-    });
+    const size = { width: node.width ?? 0, height: node.height ?? 0 };
+    states.push(placed(own, { x, y, ...size }, level, inParallel));
     for (const child of node.children ?? []) visit(child, level + 1, own.kind === 'parallel');
   };
   visit(drawn.node, depth, depth > 0);
@@ -389,39 +395,26 @@ function packRegions(state: ChartState, regions: readonly Piece[]): Piece {
       used += region.width + REGION_GAP;
     }
   }
-  const placed: Piece[] = [];
+  const pieces: Piece[] = [];
   let bottom = head + PADDING;
   let widest = least;
   for (const row of rows) {
     const height = Math.max(...row.map((region) => region.height));
     let x = REGION_GAP;
     for (const region of row) {
-      placed.push(moved(region, x, bottom));
+      pieces.push(moved(region, x, bottom));
       x += region.width + REGION_GAP;
     }
     widest = Math.max(widest, x);
     bottom += height + REGION_GAP;
   }
-  const box: PlacedState = {
-    id: state.id,
-    name: state.name,
-    kind: state.kind,
-    description: state.description,
-    isRegion: false,
-    depth: 0,
-    textAt: PADDING,
-    x: 0,
-    y: 0,
-    width: widest,
-    height: bottom,
-    text: rowsOf(state),
-  };
+  const box = placed(state, { x: 0, y: 0, width: widest, height: bottom }, 0, false);
   return {
     width: widest,
     height: bottom,
-    states: [box, ...placed.flatMap(({ states }) => states)],
-    marks: placed.flatMap(({ marks }) => marks),
-    edges: placed.flatMap(({ edges }) => edges),
+    states: [box, ...pieces.flatMap(({ states }) => states)],
+    marks: pieces.flatMap(({ marks }) => marks),
+    edges: pieces.flatMap(({ edges }) => edges),
   };
 }
 

@@ -8,7 +8,7 @@ import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { Logos, Motifs, Ornaments, Pictures, ShareCards } from './Art.tsx';
 import { Controls, Icons, Palette, Space, Type } from './Foundations.tsx';
-import { PageWidgets, Widgets } from './Widgets.tsx';
+import { Widgets } from './Widgets.tsx';
 import * as css from './design-page.css.ts';
 
 /** The sections of the page, from colors to widgets and artwork. */
@@ -18,7 +18,6 @@ const SECTIONS: readonly (readonly [title: string, View: () => ReactNode])[] = [
   ['Space', Space],
   ['Controls', Controls],
   ['Widgets', Widgets],
-  ['Page-widgets', PageWidgets],
   ['Icons', Icons],
   ['Logo', Logos],
   ['Motifs', Motifs],
@@ -71,11 +70,8 @@ export function DesignPage() {
       <main>
         {SECTIONS.map(([title, View]) => (
           <section key={title} id={title.toLowerCase()} aria-label={title} className={band}>
-            {/* Widgets with a page of their own are as wide as the window. */}
-            <div className={View === PageWidgets ? stack.wide : `${container} ${stack.wide}`}>
-              <h2 className={View === PageWidgets ? `${container} ${text.heading}` : text.heading}>
-                {title}
-              </h2>
+            <div className={`${container} ${stack.wide}`}>
+              <h2 className={text.heading}>{title}</h2>
               <View />
             </div>
           </section>

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MOTIFS, drawPicture } from '#src/art/index.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
 import { Button } from '#src/components/button/Button.tsx';
@@ -11,20 +11,14 @@ import {
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
 import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
-import { House } from '#src/components/on-demand/house/House.tsx';
-import { LivePlate } from '#src/components/on-demand/plate/LivePlate.tsx';
-import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
-import { ThemeSwitch } from '#src/shell/theme/ThemeSwitch.tsx';
 import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
-import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, cluster, container, onInk, stack } from '#src/design/layout.css.ts';
+import { cluster, stack } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
-import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './design-page.css.ts';
 import { Part } from './Part.tsx';
@@ -46,7 +40,10 @@ const slides = SUBJECTS.map((subject, at) => ({
   picture: cardOf(subject, LINES[at % LINES.length] ?? 'solve'),
 }));
 
-/** Every widget, live; each is the view of a machine. */
+/**
+ * The widgets that several pages show, live; each is the view of a machine. The others have a page of
+ * their own: /start, the demo, the tools, and the plate of every service page.
+ */
 export function Widgets() {
   return (
     <div className={stack.broad}>
@@ -128,9 +125,6 @@ export function Widgets() {
       <Part title="Fields">
         <Fields />
       </Part>
-      <Part title="Theme switch">
-        <ThemeSwitch />
-      </Part>
       <Part title="Toasts">
         <ToastBench />
       </Part>
@@ -145,46 +139,31 @@ const named = (length: string) =>
 function Fields() {
   const [values, setValues] = useState({ name: '', mail: 'not a mailbox', team: '', words: '' });
   const [isChecked, setChecked] = useState(true);
-  const set = (key: keyof typeof values) => (value: string) => {
-    setValues((before) => ({ ...before, [key]: value }));
-  };
+  const field = (key: keyof typeof values) => ({
+    name: `design-${key}`,
+    value: values[key],
+    error: undefined,
+    onValueChange: (value: string) => {
+      setValues((before) => ({ ...before, [key]: value }));
+    },
+  });
   return (
     <div className={`${stack.base} ${css.form}`}>
+      <TextField {...field('name')} label="Full name" hint="As it should be in a reply" />
       <TextField
-        name="design-name"
-        label="Full name"
-        hint="As it should be in a reply"
-        error={undefined}
-        value={values.name}
-        onValueChange={set('name')}
-      />
-      <TextField
-        name="design-mail"
+        {...field('mail')}
         label="Work email"
         type="email"
         error="Please enter a valid email address"
-        value={values.mail}
-        onValueChange={set('mail')}
       />
       <SelectField
-        name="design-team"
+        {...field('team')}
         label="Representative"
         optional="(optional)"
-        error={undefined}
         none="No preference"
         options={['K-12 publishing', 'Higher education']}
-        value={values.team}
-        onValueChange={set('team')}
       />
-      <TextAreaField
-        name="design-words"
-        label="Message"
-        optional="(optional)"
-        error={undefined}
-        rows={3}
-        value={values.words}
-        onValueChange={set('words')}
-      />
+      <TextAreaField {...field('words')} label="Message" optional="(optional)" rows={3} />
       <CheckField
         name="design-news"
         label="Subscribe to the newsletter"
@@ -225,49 +204,5 @@ function ToastBench() {
         <Toasts actor={actor} />
       </div>
     </>
-  );
-}
-
-/** A page for each widget, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
-type ExamplePages = {
-  readonly [layout in 'service' | 'start' | 'demo' | 'tool']?: PageOf<layout>;
-};
-const examples = document.getElementById('example-pages')?.textContent ?? '{}';
-const { service, start, demo, tool } = JSON.parse(examples) as ExamplePages;
-
-/** The widgets with their own page, with its content, each as wide as the window. */
-export function PageWidgets() {
-  const [answer] = start?.answers ?? [];
-  return (
-    <div className={stack.broad}>
-      {service && (
-        <Part title="Process plate" column={container}>
-          <div className={`${band} ${onInk}`}>
-            <div className={container}>
-              <LivePlate plate={service.plate} />
-            </div>
-          </div>
-        </Part>
-      )}
-      {start && answer && (
-        <Part title="Sentence with its answer" column={container}>
-          <Suspense>
-            <House sentence={start} answer={answer} load={() => Promise.resolve(start)} />
-          </Suspense>
-        </Part>
-      )}
-      {demo && (
-        <Part title="Product demo" column={container}>
-          <div className={container}>
-            <ProductDemo demo={demo} />
-          </div>
-        </Part>
-      )}
-      {tool?.tool.kind === 'countdown' && (
-        <Part title="Worksheet" column={container}>
-          <Countdown tool={tool.tool} topic={tool.contact.topic.id} search="" />
-        </Part>
-      )}
-    </div>
   );
 }
