@@ -69,7 +69,7 @@ export const Palette = () =>
               <span>
                 {least === WORDS ? 'Aa' : '◼'} {name}
               </span>
-              <span className={text.caption}>
+              <span className={css.figures}>
                 {color} {ratio.toFixed(1)} {ratio >= least ? '✓' : `below ${String(least)}`}
               </span>
             </li>

@@ -41,6 +41,9 @@ export const swatch = sectionStyle({
   fontWeight: weight.strong,
   border: `0.0625rem solid ${color.line}`,
 });
+/** In the color of the pair. */
+export const figures = sectionStyle({ fontSize: token.size.caption });
+
 export const sample = sectionStyle({ display: 'grid', gap: token.space.tight, overflow: 'hidden' });
 export const display = sectionStyle({
   fontFamily: token.font.display,
