@@ -78,8 +78,10 @@ function stateBox(state: PlacedState): Shape {
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
   const parts: Shape[] = [];
   if (state.description !== null) parts.push(shape('title', {}, escapeXml(state.description)));
-  if (state.depth === 0) parts.push(shape('path', { d: rootOutline(state), class: 'box' }));
-  else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
+  if (state.depth === 0) {
+    const rootLook = holdsOthers(state) ? 'box' : 'box leaf';
+    parts.push(shape('path', { d: rootOutline(state), class: rootLook }));
+  } else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
   if (kind === 'final') parts.push(box(x + 4, y + 4, width - 8, height - 8, 'final'));
   if (state.text.length > 0) {
     const rule = `M${String(round(x))} ${String(round(y + HEADER))}h${String(round(width))}`;

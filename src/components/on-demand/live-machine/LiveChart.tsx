@@ -17,7 +17,7 @@ export interface LiveChartProps {
 const LIT = [
   'svg{display:block}',
   '.state[data-lit] .box{stroke-width:4}',
-  `.state[data-lit] .box:not(.outer,.region,path){fill:${token.action.ground};stroke:#16181D}`,
+  `.state[data-lit] :is(.box:not(.outer,.region,path),.leaf){fill:${token.action.ground};stroke:#16181D}`,
   `.words[data-lit] text{fill:${token.action.label}}`,
   `.edge[data-lit] .line{stroke:${color.link};stroke-width:3.5}`,
   `.edge[data-lit] .head{fill:${color.link}}`,
