@@ -192,6 +192,7 @@ async function expectOffline(page: Page, gate: Gate, address: string, words: str
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(SETTLE_LIMIT_MS);
   await page.goto(address);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);

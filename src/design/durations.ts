@@ -2,7 +2,7 @@
 export const SLIDE_MS = 400;
 
 /**
- * Durations in ms, and easings (docs/decisions/0030-motion.md). Style sheets use them as `token.time` and `token.ease`;
+ * Durations in ms, and easings (docs/decisions/0009-motion.md). Style sheets use them as `token.time` and `token.ease`;
  * scripts that animate something import them from here.
  */
 export const DURATIONS = {

@@ -90,7 +90,7 @@ utilityRule('*, *::before, *::after', {
 // In forced colors, browsers paint a plate behind each line of text: it must not cover the line above.
 utilityRule('h1, h2, h3, h4', { '@media': { [media.forced]: { lineHeight: '1.3 !important' } } });
 baseRule('html', { '@media': { [media.forced]: { vars: { [LEAST_LEADING]: '1.3' } } } });
-// Between pages (docs/decisions/0030-motion.md): the old page fades, a picture moves along; none with reduced motion.
+// Between pages (docs/decisions/0009-motion.md): the old page fades, a picture moves along; none with reduced motion.
 globalStyle('::view-transition-group(*)', {
   animationDuration: token.time.menu,
   animationTimingFunction: token.ease.turn,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredRules } from './testing/declared-css.ts';
 import { movedProperties, rawMotion } from './testing/motion.ts';
 
-/** The choreography (docs/decisions/0030-motion.md), as declared in style sheets and scripts. */
+/** The choreography (docs/decisions/0009-motion.md), as declared in style sheets and scripts. */
 
 const sources = import.meta.glob(
   [
@@ -18,7 +18,7 @@ const sources = import.meta.glob(
 
 /** Animated by the compositor alone. */
 const COMPOSITED = ['opacity', 'rotate', 'scale', 'transform', 'translate'];
-/** Repainted in every frame; docs/decisions/0030-motion.md has the reason for each. */
+/** Repainted in every frame; docs/decisions/0009-motion.md has the reason for each. */
 const PAINTED = [
   'background-color',
   'block-size',
@@ -50,7 +50,7 @@ describe('the choreography', () => {
   });
 
   it.each([...COMPOSITED, ...PAINTED])('says why it moves %s', (property) => {
-    expect(readFileSync('docs/decisions/0030-motion.md', 'utf8')).toContain(`\`${property}\``);
+    expect(readFileSync('docs/decisions/0009-motion.md', 'utf8')).toContain(`\`${property}\``);
   });
 });
 

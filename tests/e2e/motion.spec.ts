@@ -5,7 +5,7 @@ import { movedSince, watchMoving } from '#tests/support/browser/moving.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
-/** The choreography (docs/decisions/0030-motion.md): what moves, and that nothing does with reduced motion. */
+/** The choreography (docs/decisions/0009-motion.md): what moves, and that nothing does with reduced motion. */
 
 async function moved(page: Page, motion: Motion) {
   if (motion.isNarrow === true) await page.setViewportSize({ width: 360, height: 740 });

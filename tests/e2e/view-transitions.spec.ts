@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /**
  * Pages fade, and a picture moves along, where the browser supports it and the visitor does not prefer
- * reduced motion (docs/decisions/0030-motion.md).
+ * reduced motion (docs/decisions/0009-motion.md).
  */
 
 /** Pauses every transition at its first frame, and records the places of the picture that moves. */

@@ -1,5 +1,5 @@
 /**
- * Determines which picture is carried from one page to the next (docs/decisions/0030-motion.md): going forward, the pressed
+ * Determines which picture is carried from one page to the next (docs/decisions/0009-motion.md): going forward, the pressed
  * card's picture becomes the hero's; going back, the hero's becomes that of the card the visitor came from.
  */
 

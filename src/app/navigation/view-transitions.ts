@@ -9,7 +9,7 @@ import { scaledKeyframes } from './scaled-keyframes.ts';
 const CARRIED = 'carried';
 
 /**
- * Fades from one page to the next and carries a picture over (docs/decisions/0030-motion.md) if the browser supports it and
+ * Fades from one page to the next and carries a picture over (docs/decisions/0009-motion.md) if the browser supports it and
  * the visitor has not asked for reduced motion. Called once the first page is rendered, so that it does not
  * fade in.
  *

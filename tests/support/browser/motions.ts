@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { silence } from './silence.ts';
 
-/** Every motion of the site's choreography (docs/decisions/0030-motion.md), as triggered by a visitor. */
+/** Every motion of the site's choreography (docs/decisions/0009-motion.md), as triggered by a visitor. */
 export interface Motion {
   readonly name: string;
   readonly path: string;
