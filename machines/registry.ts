@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import { fromCallback, type AnyStateMachine, type EventObject } from 'xstate';
 import { accordionMachine } from './accordion/index.ts';
 import { appMachine } from './app/index.ts';
 import { carouselMachine } from './carousel/index.ts';
@@ -6,9 +6,9 @@ import { connectivityMachine } from './connectivity/index.ts';
 import type { Answerer } from './connectivity/index.ts';
 import {
   contactFormMachine,
-  type DeliverInput,
-  type DeliverOutcome,
+  draftMachine,
   type FoundDraft,
+  type SubmitInput,
 } from './contact-form/index.ts';
 import { filterMachine } from './filter/index.ts';
 import { houseMachine } from './house/index.ts';
@@ -22,12 +22,8 @@ import {
   type SavePlan,
   type Stock,
 } from './offline-library/index.ts';
-import {
-  outboxEntryMachine,
-  outboxMachine,
-  type SendOutcome,
-  type StoredEnquiry,
-} from './outbox/index.ts';
+import { newRecord, outboxMachine, settled } from './outbox/index.ts';
+import type { Announcement, EnquiryRecord } from './outbox/index.ts';
 import { plateMachine } from './plate/index.ts';
 import { productDemoMachine } from './product-demo/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
@@ -62,7 +58,13 @@ interface ExampleEvent {
 type Listed = Omit<MachineEntry, 'events'> & { readonly events?: readonly ExampleEvent[] };
 
 /** Events that a machine raises itself, and the addition of a child, which needs its code. */
-const INTERNAL = new Set(['ACTOR.ADDED', 'ANSWERS.ALTERED', 'SLIDE.MOVED', 'TOAST.EXPIRED']);
+const INTERNAL = new Set([
+  'ACTOR.ADDED',
+  'ANSWERS.ALTERED',
+  'DRAFT.SETTLED',
+  'SLIDE.MOVED',
+  'TOAST.EXPIRED',
+]);
 
 /** What a child of the root has emitted begins with the child's name; XState's own with its. */
 const isForVisitors = (type: string) => /^[A-Z_.]+$/u.test(type) && !INTERNAL.has(type);
@@ -78,38 +80,13 @@ const withEvents = (entry: Listed): MachineEntry => {
 };
 
 const enquiry = { fullName: 'Ada Example', workEmail: 'ada@school.example' };
-interface ByKey {
-  readonly idempotencyKey: string;
-}
 
 interface ByPath {
   readonly path: string;
 }
 
-const storedEnquiry: StoredEnquiry = {
-  idempotencyKey: 'enquiry-1',
-  enquiry,
-  createdAt: 0,
-  attempts: 0,
-  status: 'waiting',
-  receipt: null,
-  errors: {},
-};
-
-/**
- * In the live charts and the diagrams, every operation succeeds after a delay that can be fast-forwarded.
- */
-const simulatedEnquiry = outboxEntryMachine.provide({
-  actors: {
-    storeEntry: answersAfter<void, { readonly entry: StoredEnquiry }>(50, () => undefined),
-    readEntry: answersAfter<StoredEnquiry | null, ByKey>(20, () => storedEnquiry),
-    removeEntry: answersAfter<void, ByKey>(50, () => undefined),
-    deliver: answersAfter<SendOutcome, DeliverInput>(1500, () => ({
-      outcome: 'sent',
-      receipt: 'R-1',
-    })),
-  },
-});
+/** What the outbox finds in its store: an enquiry that waits, until it has been sent. */
+let record = newRecord({ key: 'enquiry-1', values: enquiry, signals: null }, 0);
 
 const catalog: PageCatalog = {
   core: [{ path: '/', name: 'Home', wireBytes: 0 }],
@@ -301,20 +278,13 @@ const listed: readonly Listed[] = [
   },
   {
     name: 'contact-form',
-    description: 'The values, their errors, the outcome of submitting them, and the draft.',
+    description: 'The values, their errors, and what becomes of a submission.',
     machine: contactFormMachine.provide({
       actors: {
-        deliver: answersAfter<DeliverOutcome, DeliverInput>(1500, () => ({
-          outcome: 'sent',
-          receipt: 'R-1',
-        })),
-        findDraft: answersAfter<FoundDraft | null>(200, () => ({
-          draft: { values: enquiry, attempt: null },
-          receipt: null,
-          errors: {},
-          isOfThisVisit: true,
-        })),
-        copyReceipt: answersAfter<unknown, { readonly receipt: string }>(100, () => undefined),
+        submit: fromCallback<EventObject, SubmitInput>(() => undefined),
+        draft: draftMachine.provide({
+          actors: { find: answersAfter<FoundDraft | null>(200, () => null) },
+        }),
       },
     }),
     input: {
@@ -324,46 +294,62 @@ const listed: readonly Listed[] = [
           ? { fullName: 'Name must be at least 2 characters' }
           : {},
       makeKey: () => 'enquiry-1',
+      rateLimited: 'Too many messages',
     },
     events: [
-      { type: 'VIEW.ATTACHED', typed: {}, opening: null },
-      { type: 'VIEW.ATTACHED', typed: { fullName: 'Ada' }, opening: null },
-      { type: 'FIELD.CHANGED', field: 'fullName', value: 'A' },
-      { type: 'FIELD.CHANGED', field: 'fullName', value: 'Ada Example' },
-      { type: 'DRAFT.RESTORED', draft: { values: enquiry, attempt: null } },
-      {
-        type: 'DRAFT.RESTORED',
-        draft: {
+      { type: 'VIEW.ATTACHED', values: { fullName: '', workEmail: '' }, opening: null },
+      { type: 'VALUES.CHANGED', values: enquiry },
+      { type: 'SUBMISSION.REQUESTED', values: { fullName: 'A', workEmail: '' }, signals: null },
+      { type: 'SUBMISSION.REQUESTED', values: enquiry, signals: null },
+      { type: 'ENQUIRY.WAITING', isStored: true },
+      { type: 'ENQUIRY.SENT', receipt: 'R-1' },
+      { type: 'ENQUIRY.REFUSED', errors: { workEmail: 'This address cannot receive mail' } },
+      { type: 'ENQUIRY.FAILED', status: 503 },
+    ],
+  },
+  {
+    name: 'draft',
+    description:
+      'What is written and not sent: saved on the device, offered, gone when it was sent.',
+    machine: draftMachine.provide({
+      actors: {
+        find: answersAfter<FoundDraft | null>(200, () => ({
           values: enquiry,
-          attempt: { idempotencyKey: 'enquiry-1', values: enquiry, isQueued: true },
-        },
+          key: null,
+          isOfThisVisit: false,
+          isWaiting: false,
+          errors: {},
+        })),
       },
-      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'enquiry-1', receipt: 'R-1' },
-      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'enquiry-1', errors: {} },
+    }),
+    input: undefined,
+    events: [
+      { type: 'DRAFT.CHANGED', draft: { values: enquiry, key: null } },
+      { type: 'DRAFT.SUBMITTED', draft: { values: enquiry, key: 'enquiry-1' } },
     ],
   },
   {
     name: 'outbox',
-    description: 'Enquiries that wait on the device, each with its own actor.',
+    description: 'Sends the enquiries on the device when they are due, and announces them once.',
     machine: outboxMachine.provide({
       actors: {
-        load: answersAfter<readonly StoredEnquiry[]>(100, () => []),
-        enquiry: simulatedEnquiry,
+        load: answersAfter<readonly EnquiryRecord[]>(100, () => [record]),
+        send: answersAfter<void, { readonly record: EnquiryRecord }>(1500, () => {
+          record = settled(record, { outcome: 'sent', receipt: 'R-1' }, 0, 0);
+        }),
+        cancel: answersAfter<readonly string[], { readonly key: string | undefined }>(50, () => []),
+        announce: answersAfter<Announcement, { readonly key: string }>(50, ({ key }) => ({
+          key,
+          isFirst: true,
+        })),
       },
     }),
-    input: { isOffline: false },
+    input: { now: () => 0, isOffline: () => false },
     events: [
-      { type: 'ENQUIRY.ADDED', idempotencyKey: 'enquiry-1', enquiry, createdAt: 0, attempts: 1 },
-      { type: 'CANCEL.REQUESTED', idempotencyKey: 'enquiry-1' },
-      { type: 'SENT.DISMISSED', idempotencyKey: 'enquiry-1' },
+      { type: 'SEND.REQUESTED', key: 'enquiry-1' },
+      { type: 'CANCEL.REQUESTED', key: 'enquiry-1' },
+      { type: 'SENT.DISMISSED', key: 'enquiry-1' },
     ],
-  },
-  {
-    name: 'outbox-entry',
-    description:
-      'One enquiry of the outbox: stored, retried with growing waits, sent exactly once.',
-    machine: simulatedEnquiry,
-    input: { entry: storedEnquiry, isStored: false, isUrgent: false, isOffline: false },
   },
   {
     name: 'connectivity',
@@ -471,7 +457,6 @@ const listed: readonly Listed[] = [
     machine: appMachine.provide({
       actors: {
         checkForUpdate: answersAfter<boolean>(300, () => true),
-        announce: answersAfter<boolean, ByKey>(50, () => true),
       },
     }),
     input: { wordsFor: () => ({ kind: 'info', title: 'A notice' }), isOffline: false },

@@ -30,13 +30,12 @@ const stub = fromTransition((heard: readonly AnyEventObject[], event: AnyEventOb
 }, []);
 
 const check = controlledPromise<boolean>();
-const announce = controlledPromise<boolean, { readonly idempotencyKey: string }>();
 let maintenances = 0;
 let searchLoads = 0;
 let visited: string[] = [];
 
 const machine = appMachine.provide({
-  actors: { checkForUpdate: check.logic, announce: announce.logic },
+  actors: { checkForUpdate: check.logic },
   actions: {
     maintainStorage: () => {
       maintenances += 1;
@@ -52,7 +51,6 @@ const machine = appMachine.provide({
 
 function reset() {
   check.reset();
-  announce.reset();
   maintenances = 0;
   searchLoads = 0;
   visited = [];
@@ -109,10 +107,8 @@ const searchRequested = { type: 'SEARCH.REQUESTED' } as const;
 const backOnline = { type: 'connectivity.BACK.ONLINE' } as const;
 const workBegun = { type: 'contactForm.WORK.BEGUN' } as const;
 const workSafe = { type: 'contactForm.WORK.SAFE' } as const;
-const sent = (idempotencyKey: string, isNews = true) =>
-  ({ type: 'outbox.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1', isNews }) as const;
-const sentByForm = (idempotencyKey: string) =>
-  ({ type: 'contactForm.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1' }) as const;
+const sent = (hasWaited = true) =>
+  ({ type: 'outbox.ENQUIRY.SENT', key: 'one', hasWaited }) as const;
 const settled = (isAsked: boolean, failedPages = 0) =>
   ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, isAsked }) as AppEvent;
 
@@ -173,10 +169,7 @@ const childEvents: readonly AppEvent[] = [
   { type: 'search.VISIT.REQUESTED', href: '/k-12' },
   workBegun,
   workSafe,
-  sentByForm('direct'),
-  sent('old', false),
-  { type: 'outbox.ENQUIRY.REFUSED', idempotencyKey: 'key', errors: { message: 'Too long' } },
-  { type: 'outbox.ENQUIRY.CANCELED', idempotencyKey: 'key' },
+  sent(),
 ];
 
 describe('a root at its start', () => {
@@ -186,7 +179,6 @@ describe('a root at its start', () => {
       children: {},
       updateCheck: 'unregistered',
       maintenance: 'unneeded',
-      announcing: 'resting',
     });
     expect(run.context).toMatchObject({
       names: [],
@@ -196,15 +188,11 @@ describe('a root at its start', () => {
       isPageHidden: false,
       isSearchWanted: false,
       offlineReading: 'unknown',
-      unannounced: [],
-      reported: [],
       failedInstallations: 0,
       retryInMs: 0,
     });
     expect(run.clock.pending).toBe(0);
-    expect([maintenances, searchLoads, check.calls.length, announce.calls.length]).toEqual([
-      0, 0, 0, 0,
-    ]);
+    expect([maintenances, searchLoads, check.calls.length]).toEqual([0, 0, 0]);
     run.stop();
   });
 
@@ -232,7 +220,7 @@ describe('a root at its start', () => {
 
   it('keeps running without the actors of a host', async () => {
     const run = startRun(appMachine, { input });
-    run.send(registered, formShown, added('toasts'), sent('key'), searchRequested);
+    run.send(registered, formShown, added('toasts'), sent(), searchRequested);
     run.send({ type: 'search.VISIT.REQUESTED', href: '/' }, added('library'));
     await settle();
     run.wait(4000);
@@ -240,9 +228,7 @@ describe('a root at its start', () => {
     expect(run.value).toMatchObject({
       updateCheck: { resting: 'recent' },
       maintenance: 'done',
-      announcing: 'resting',
     });
-    expect(run.context.unannounced).toEqual([]);
   });
 });
 
@@ -310,10 +296,8 @@ describe('children', () => {
 
   it('that were not added miss their events, and nothing fails', () => {
     const run = start();
-    run.send(...hostEvents, ...childEvents, sent('key'), ...hostEvents);
+    run.send(...hostEvents, ...childEvents, ...hostEvents);
     expect(run.snapshot.status).toBe('active');
-    // Without toasts nothing can be shown; the announcement waits for them.
-    expect(run.context.unannounced).toEqual(['key']);
     run.send(added('toasts'));
     expect(told(run)).toEqual([]);
   });
@@ -322,7 +306,8 @@ describe('children', () => {
     [{ type: 'NETWORK.FOUND' }, 'connectivity', { type: 'NETWORK.FOUND' }],
     [{ type: 'NETWORK.FOUND' }, 'outbox', { type: 'NETWORK.BACK' }],
     [{ type: 'NETWORK.LOST' }, 'connectivity', { type: 'NETWORK.LOST' }],
-    [{ type: 'NETWORK.LOST' }, 'outbox', { type: 'NETWORK.LOST' }],
+    [hidden, 'outbox', hidden],
+    [shown, 'outbox', shown],
     [{ type: 'FETCH.SUCCEEDED' }, 'connectivity', { type: 'FETCH.SUCCEEDED' }],
     [{ type: 'FETCH.FAILED' }, 'connectivity', { type: 'FETCH.FAILED' }],
     [
@@ -353,21 +338,6 @@ describe('children', () => {
     [searchRequested, 'search', { type: 'SEARCH.OPENED' }],
     [workBegun, 'update', { type: 'FORM.DIRTIED' }],
     [workSafe, 'update', { type: 'FORM.CLEANED' }],
-    [
-      sent('key'),
-      'contactForm',
-      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'key', receipt: 'R-1' },
-    ],
-    [
-      { type: 'outbox.ENQUIRY.REFUSED', idempotencyKey: 'key', errors: { a: 'b' } },
-      'contactForm',
-      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'key', errors: { a: 'b' } },
-    ],
-    [
-      { type: 'outbox.ENQUIRY.CANCELED', idempotencyKey: 'key' },
-      'contactForm',
-      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'key', errors: {} },
-    ],
   ])('%j reaches %s as %j', (event, name, expected) => {
     const run = start(NAMES);
     const before = heard(run, name).length;
@@ -450,7 +420,8 @@ describe('what the visitor is told unprompted', () => {
     [left(1, false), [{ kind: 'pagesNotRemoved', count: 1 }]],
     [settled(true), [{ kind: 'pagesSaved', count: 7 }]],
     [settled(true, 2), [{ kind: 'pagesNotSaved', count: 2 }]],
-    [sentByForm('key'), [{ kind: 'enquirySent', hasWaited: false }]],
+    [sent(), [{ kind: 'enquirySent', hasWaited: true }]],
+    [sent(false), [{ kind: 'enquirySent', hasWaited: false }]],
   ])('%j', (event, expected) => {
     expect(told(start(['toasts']).send(event))).toEqual(expected);
   });
@@ -470,9 +441,9 @@ describe('what the visitor is told unprompted', () => {
   });
 
   it('does not repeat what the form itself shows on screen', () => {
-    const run = start(['toasts']).send(formShown, sentByForm('key'));
+    const run = start(['toasts']).send(formShown, sent());
     expect(told(run)).toEqual([]);
-    expect(told(run.send(formHidden, sentByForm('other')))).toEqual([
+    expect(told(run.send(formHidden, sent(false)))).toEqual([
       { kind: 'enquirySent', hasWaited: false },
     ]);
   });
@@ -652,125 +623,6 @@ describe('maintenance', () => {
   });
 });
 
-describe('an enquiry that was sent from the outbox', () => {
-  const SENT = [{ kind: 'enquirySent', hasWaited: true }];
-  const keys = () => announce.calls.map((call) => call.input.idempotencyKey);
-
-  it('is marked as announced and then announced', async () => {
-    const run = start(['toasts']).send(sent('one'));
-    expect(run.value.announcing).toBe('marking');
-    expect(keys()).toEqual(['one']);
-    expect(told(run)).toEqual([]);
-    await announce.resolve(true);
-    expect(told(run)).toEqual(SENT);
-    expect(run.value.announcing).toBe('resting');
-    expect(run.context.unannounced).toEqual([]);
-  });
-
-  it('is not announced when another tab was faster', async () => {
-    const run = start(['toasts']).send(sent('one'));
-    await announce.resolve(false);
-    expect(told(run)).toEqual([]);
-    expect(run.context.unannounced).toEqual([]);
-  });
-
-  it('is left to the next page when it cannot be marked', async () => {
-    const run = start(['toasts']).send(sent('one'), sent('two'));
-    await announce.reject(new Error('no storage'));
-    expect(told(run)).toEqual([]);
-    expect(keys()).toEqual(['one', 'two']);
-    await announce.resolve(true);
-    expect(told(run)).toEqual(SENT);
-  });
-
-  it('is not announced when the visitor already knows', () => {
-    const run = start(['toasts']).send(sent('one', false));
-    expect(run.value.announcing).toBe('resting');
-    expect(announce.calls).toHaveLength(0);
-  });
-
-  it('is announced in turn, each of several once', async () => {
-    const run = start(['toasts']).send(sent('one'), sent('two'), sent('three'));
-    expect(keys()).toEqual(['one']);
-    await announce.resolve(true);
-    expect(keys()).toEqual(['one', 'two']);
-    await announce.resolve(true);
-    await announce.resolve(true);
-    expect(keys()).toEqual(['one', 'two', 'three']);
-    expect(told(run)).toEqual([...SENT, ...SENT, ...SENT]);
-    expect(announce.pending()).toHaveLength(0);
-  });
-
-  it('is announced once even if reported twice: the second time it is already marked', async () => {
-    const run = start(['toasts']).send(sent('one'), sent('one'));
-    await announce.resolve(true);
-    await announce.resolve(false);
-    expect(told(run)).toEqual(SENT);
-  });
-
-  it('is neither marked nor announced on a hidden page, and both as soon as the page is visible', async () => {
-    const run = start(['toasts']).send(hidden, sent('one')).wait(1_000_000);
-    expect(announce.calls).toHaveLength(0);
-    run.send(formShown);
-    expect(announce.calls).toHaveLength(0);
-    run.send(formHidden, shown);
-    expect(keys()).toEqual(['one']);
-    await announce.resolve(true);
-    expect(told(run)).toEqual(SENT);
-  });
-
-  it('of several is announced only while the page is visible', async () => {
-    const run = start(['toasts']).send(sent('one'), sent('two'), hidden);
-    await announce.resolve(true);
-    expect(run.context.unannounced).toEqual(['two']);
-    expect(run.value.announcing).toBe('resting');
-    expect(keys()).toEqual(['one']);
-  });
-
-  it('waits for toasts to be loaded', () => {
-    const run = start().send(sent('one'));
-    expect(announce.calls).toHaveLength(0);
-    run.send(added('toasts'));
-    expect(keys()).toEqual(['one']);
-  });
-
-  it('is only marked, without a toast, while the form is on screen', async () => {
-    const run = start().send(formShown, sent('one'));
-    expect(keys()).toEqual(['one']);
-    await announce.resolve(true);
-    run.send(added('toasts'), formHidden);
-    expect(told(run)).toEqual([]);
-    expect(run.context.unannounced).toEqual([]);
-  });
-
-  it('is not announced when the visitor has opened the form in the meantime', async () => {
-    const run = start(['toasts']).send(sent('one'), formShown);
-    await announce.resolve(true);
-    expect(told(run)).toEqual([]);
-  });
-
-  it('is only marked when the form has already sent and reported it', async () => {
-    const run = start(['toasts']).send(sentByForm('one'));
-    expect(run.context.reported).toEqual(['one']);
-    const atOnce = [{ kind: 'enquirySent', hasWaited: false }];
-    expect(told(run)).toEqual(atOnce);
-    run.send(sent('one'), sent('two'));
-    expect(keys()).toEqual(['one']);
-    await announce.resolve(true);
-    expect(told(run)).toEqual(atOnce);
-    await announce.resolve(true);
-    expect(told(run)).toEqual([...atOnce, ...SENT]);
-  });
-
-  it('is acknowledged to the form, whether or not it is news', () => {
-    const run = start(['contactForm']).send(sent('one', false), sent('two'));
-    expect(heard(run, 'contactForm')).toEqual([
-      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'one', receipt: 'R-1' },
-      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'two', receipt: 'R-1' },
-    ]);
-  });
-});
-
 describe('the chart as a whole', () => {
   // The graph is generated without actors: only a child's name matters there.
   const drawn = machine.provide({
@@ -778,7 +630,7 @@ describe('the chart as a whole', () => {
       addActor: assign(({ context }, { name }) => ({ names: [...context.names, name] })),
     },
   });
-  const promises = { checkForUpdate: check as never, announce: announce as never };
+  const promises = { checkForUpdate: check as never };
   const isAdded = (names: readonly string[], name: string) => names.includes(name);
 
   it('has every state entered and every transition taken by generated paths', async () => {
@@ -821,37 +673,10 @@ describe('the chart as a whole', () => {
           hasSearch: isAdded(context.names, 'search'),
         }),
     });
-    const announcing = await replayPaths(drawn, {
-      input,
-      promises,
-      events: ({ value, context }) => [
-        shown,
-        hidden,
-        formShown,
-        formHidden,
-        sent('old', false),
-        ...(context.unannounced.length < 2 ? [sent('one')] : []),
-        ...(isAdded(context.names, 'toasts') ? [] : [added('toasts')]),
-        ...ends('announce', value.announcing === 'marking'),
-      ],
-      serializeState: ({ value, context }) =>
-        JSON.stringify({
-          announcing: value.announcing,
-          waiting: context.unannounced.length,
-          isHidden: context.isPageHidden,
-          isFormShown: context.isFormShown,
-          hasToasts: isAdded(context.names, 'toasts'),
-        }),
-    });
-    expectFullCoverage(machine, [checks, children, announcing]);
+    expectFullCoverage(machine, [checks, children]);
   });
 
   it('holds its invariants over random sequences', async () => {
-    let key = 0;
-    let calls = 0;
-    let marked = 0;
-    const isWaitingFor = (run: Run, state: 'marking' | 'checking') =>
-      run.value.announcing === state || run.value.updateCheck === state;
     await checkRandomSequences(machine, {
       input: fc.record({
         wordsFor: fc.constant(input.wordsFor),
@@ -862,25 +687,16 @@ describe('the chart as a whole', () => {
       maxLength: 16,
       before: () => {
         reset();
-        calls = 0;
-        marked = 0;
       },
       step: fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(...NAMES.map((name) => added(name))) },
         { weight: 8, arbitrary: fc.constantFrom(...hostEvents) },
         { weight: 4, arbitrary: fc.constantFrom(...childEvents) },
         { weight: 3, arbitrary: fc.constantFrom(shown, hidden, formShown, formHidden) },
-        { weight: 3, arbitrary: fc.nat().map(() => sent(`key-${String((key += 1))}`)) },
         { weight: 3, arbitrary: waiting(1, 1999, 2000, 3999, 4000, 599_999, 600_000, 3_600_000) },
         doing('the server has answered', () => check.pending()[0]?.resolve(true)),
         doing('the server has not answered', () => check.pending()[0]?.resolve(false)),
         doing('the check fails', () => check.pending()[0]?.reject(new Error('no'))),
-        doing('it is marked', () => {
-          if (announce.pending().length > 0) marked += 1;
-          announce.pending()[0]?.resolve(true);
-        }),
-        doing('another tab was faster', () => announce.pending()[0]?.resolve(false)),
-        doing('it cannot be marked', () => announce.pending()[0]?.reject(new Error('no'))),
       ),
       invariant: (run) => {
         const { context, value, clock } = run;
@@ -891,23 +707,12 @@ describe('the chart as a whole', () => {
           assert.equal(child(run, name) !== undefined, context.names.includes(name));
         }
         // Each operation runs at most once at a time, and none is left pending after its state was exited.
-        assert.equal(check.pending().length, isWaitingFor(run, 'checking') ? 1 : 0);
-        assert.equal(announce.pending().length, isWaitingFor(run, 'marking') ? 1 : 0);
+        assert.equal(check.pending().length, value.updateCheck === 'checking' ? 1 : 0);
         const hasCheckTimer =
           value.updateCheck !== 'unregistered' && value.updateCheck !== 'checking';
         const timers = (hasCheckTimer ? 1 : 0) + (value.maintenance === 'waiting' ? 1 : 0);
         assert.equal(clock.pending, timers);
         assert.ok(context.retryInMs >= 0 && context.retryInMs <= 3_600_000);
-        // Enquiries are announced on a visible page, in order, each once, and none is lost.
-        const announced = announce.calls.map((call) => call.input.idempotencyKey);
-        if (announced.length > calls) assert.equal(context.isPageHidden, false);
-        calls = announced.length;
-        assert.equal(new Set(announced).size, announced.length);
-        const canTell = context.isFormShown || context.names.includes('toasts');
-        if (value.announcing === 'resting' && canTell && !context.isPageHidden) {
-          assert.deepEqual(context.unannounced, []);
-        }
-        if (value.announcing === 'marking') assert.equal(announced.at(-1), context.unannounced[0]);
         // A search request is fulfilled once search is loaded.
         assert.ok(!(context.isSearchWanted && context.names.includes('search')));
         // Once for the library and once per content change, each time after the pause.
@@ -924,8 +729,6 @@ describe('the chart as a whole', () => {
         if (context.names.includes('toasts')) {
           const sight = typesHeard(run, 'toasts').findLast((type) => type.startsWith('PAGE.'));
           assert.equal(sight === 'PAGE.HIDDEN', context.isPageHidden);
-          const sentToasts = told(run).filter(({ kind }) => kind === 'enquirySent');
-          assert.ok(sentToasts.length <= marked + context.reported.length);
         }
       },
     });

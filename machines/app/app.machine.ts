@@ -62,16 +62,14 @@ const WORK_BEGUN = [
  * are added when their code has loaded (`ACTOR.ADDED`) and live as long as the document. The root routes
  * events between them, so no child depends on another.
  *
- * It has four parallel regions. **children**: adds them and forwards events. **updateCheck**: checks for
+ * It has three parallel regions. **children**: adds them and forwards events. **updateCheck**: checks for
  * newer versions every hour, when the network is back, and when the page comes to the front after ten
  * minutes; a failed installation is retried with growing waits. **maintenance**: four seconds after the
  * offline library has started, after the content has changed, when the network is back, and when data
- * saver is switched. **announcing**: tells the visitor
- * about enquiries sent from the outbox, one at a time, while the page is visible.
+ * saver is switched.
  *
- * The host provides the actors `checkForUpdate` (whether the server answered) and `announce` (marks an
- * enquiry as announced; false if another tab was faster) and the actions `maintainStorage`, `loadSearch`
- * and `visit`.
+ * The host provides the actor `checkForUpdate` (whether the server answered) and the actions `maintainStorage`,
+ * `loadSearch` and `visit`.
  *
  * @throws TypeError on start if `wordsFor` or `jitter` is not a function
  */
@@ -83,9 +81,6 @@ export const appMachine = setup({
   },
   actors: {
     checkForUpdate: fromPromise<boolean>(notProvided(NAME, 'checkForUpdate')),
-    announce: fromPromise<boolean, { readonly idempotencyKey: string }>(
-      notProvided(NAME, 'announce'),
-    ),
   },
   actions: {
     // The unused parameter makes TypeScript infer this action last, as the others need.
@@ -126,31 +121,9 @@ export const appMachine = setup({
         retryInMs: backoffMs(INSTALLATION_BACKOFF, failedInstallations, context.jitter()),
       };
     }),
-    queueAnnouncement: assign(
-      ({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
-        unannounced: [...context.unannounced, idempotencyKey],
-      }),
-    ),
-    noteReported: assign(
-      ({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
-        reported: [...context.reported, idempotencyKey],
-      }),
-    ),
-    dropAnnouncement: assign(({ context }) => ({ unannounced: context.unannounced.slice(1) })),
   },
   guards: {
     isSearchLoaded: ({ context }) => context.names.includes('search'),
-    isNews: (_, { isNews }: { readonly isNews: boolean }) => isNews,
-    mayAnnounce: ({ context }) =>
-      context.unannounced.length > 0 &&
-      !context.isPageHidden &&
-      (context.isFormShown || context.names.includes('toasts')),
-    // When visible, the form reports this itself; and it has already reported an enquiry that it sent
-    // itself while that was in the outbox.
-    isFirstToTell: ({ context }, { output }: { readonly output: boolean }) =>
-      output &&
-      !context.isFormShown &&
-      !context.reported.some((key) => key === context.unannounced[0]),
     isFormHidden: ({ context }) => !context.isFormShown,
     isUnaskedFor: (_, { isAsked }: { readonly isAsked: boolean }) => !isAsked,
     hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
@@ -196,8 +169,6 @@ export const appMachine = setup({
     isPageHidden: false,
     isSearchWanted: false,
     offlineReading: 'unknown',
-    unannounced: [],
-    reported: [],
     failedInstallations: 0,
     isFailureTold: false,
     retryInMs: 0,
@@ -255,7 +226,6 @@ export const appMachine = setup({
           actions: [
             { type: 'setFacts', params: { isOffline: true } },
             tell('connectivity', { type: 'NETWORK.LOST' }),
-            tell('outbox', { type: 'NETWORK.LOST' }),
           ],
         },
         'FETCH.SUCCEEDED': {
@@ -284,12 +254,14 @@ export const appMachine = setup({
             { type: 'setFacts', params: { isPageHidden: false } },
             tell('toasts', { type: 'PAGE.SHOWN' }),
             tell('library', { type: 'INVENTORY.STALE' }),
+            tell('outbox', { type: 'PAGE.SHOWN' }),
           ],
         },
         'PAGE.HIDDEN': {
           actions: [
             { type: 'setFacts', params: { isPageHidden: true } },
             tell('toasts', { type: 'PAGE.HIDDEN' }),
+            tell('outbox', { type: 'PAGE.HIDDEN' }),
             // The page may not come back: the last keystrokes would be lost.
             tell('contactForm', { type: 'PAGE.LEFT' }),
           ],
@@ -428,36 +400,12 @@ export const appMachine = setup({
             tell('update', { type: 'FORM.CLEANED' }),
           ],
         },
-        // Sent while the visitor was reading another page.
-        'contactForm.ENQUIRY.SENT': {
-          guard: 'isFormHidden',
-          actions: { type: 'notify', params: { kind: 'enquirySent', hasWaited: false } },
-        },
+        // While it is shown, the form's page says so itself.
         'outbox.ENQUIRY.SENT': {
+          guard: 'isFormHidden',
           actions: {
-            type: 'send',
-            params: ({ event: { idempotencyKey, receipt } }) => ({
-              to: 'contactForm',
-              event: { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt },
-            }),
-          },
-        },
-        'outbox.ENQUIRY.REFUSED': {
-          actions: {
-            type: 'send',
-            params: ({ event: { idempotencyKey, errors } }) => ({
-              to: 'contactForm',
-              event: { type: 'ENQUIRY.RETURNED', idempotencyKey, errors },
-            }),
-          },
-        },
-        'outbox.ENQUIRY.CANCELED': {
-          actions: {
-            type: 'send',
-            params: ({ event: { idempotencyKey } }) => ({
-              to: 'contactForm',
-              event: { type: 'ENQUIRY.RETURNED', idempotencyKey, errors: {} },
-            }),
+            type: 'notify',
+            params: ({ event }) => ({ kind: 'enquirySent', hasWaited: event.hasWaited }),
           },
         },
       },
@@ -533,44 +481,6 @@ export const appMachine = setup({
             'CONTENT.CHANGED': 'waiting',
             'connectivity.BACK.ONLINE': 'waiting',
             'DATA_SAVER.CHANGED': 'waiting',
-          },
-        },
-      },
-    },
-
-    announcing: {
-      initial: 'resting',
-      on: {
-        'outbox.ENQUIRY.SENT': {
-          guard: { type: 'isNews', params: ({ event }) => event },
-          actions: { type: 'queueAnnouncement', params: ({ event }) => event },
-        },
-        'contactForm.ENQUIRY.SENT': {
-          actions: { type: 'noteReported', params: ({ event }) => event },
-        },
-      },
-      states: {
-        resting: {
-          always: { guard: 'mayAnnounce', target: 'marking' },
-        },
-        marking: {
-          invoke: {
-            id: 'announce',
-            src: 'announce',
-            input: ({ context }) => ({ idempotencyKey: context.unannounced[0] ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isFirstToTell', params: ({ event }) => event },
-                target: 'resting',
-                actions: [
-                  'dropAnnouncement',
-                  { type: 'notify', params: { kind: 'enquirySent', hasWaited: true } },
-                ],
-              },
-              { target: 'resting', actions: 'dropAnnouncement' },
-            ],
-            // Not marked as announced, so the next page will announce it.
-            onError: { target: 'resting', actions: 'dropAnnouncement' },
           },
         },
       },

@@ -79,10 +79,6 @@ export interface AppContext {
   readonly isSearchWanted: boolean;
   /** Whether pages can be saved on this device: not known yet, refused, or open. */
   readonly offlineReading: 'unknown' | 'refused' | 'open';
-  /** Keys of enquiries sent by the outbox but not yet announced to the visitor. */
-  readonly unannounced: readonly string[];
-  /** Keys of enquiries that the form sent and reported itself. */
-  readonly reported: readonly string[];
   /** Consecutive failed installations of a new version. */
   readonly failedInstallations: number;
   /** Whether the visitor has been told of them. */

@@ -1,794 +1,316 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fromCallback, type EventObject } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
 import {
   checkRandomSequences,
-  controlledPromise,
   doing,
   expectFullCoverage,
-  replayPaths,
   settle,
   startRun,
   waiting,
+  type MachineRun,
 } from '#machines/testing/index.ts';
-import type { DeliverInput } from '#machines/contact-form/index.ts';
-import {
-  outboxEntryMachine,
-  outboxMachine,
-  selectExpired,
-  selectRefused,
-  selectSent,
-  selectUncanceled,
-  selectWaiting,
-  type OutboxInput,
-  type SendOutcome,
-  type StoredEnquiry,
-} from './index.ts';
+import { cancelEnquiry, outboxMachine, selectRows, sendEnquiry } from './index.ts';
+import type { SendOutcome } from './index.ts';
+import { createDevice, REFUSED, SENT, UNANSWERED } from './testing/device.ts';
 
-const load = controlledPromise<readonly StoredEnquiry[], unknown>();
-const store = controlledPromise<void, { entry: StoredEnquiry }>();
-const read = controlledPromise<StoredEnquiry | null, { idempotencyKey: string }>();
-const remove = controlledPromise<void, { idempotencyKey: string }>();
-const deliver = controlledPromise<SendOutcome, DeliverInput>();
+type Run = MachineRun<typeof outboxMachine>;
 
-let isLockFree = true;
-const withLock = fromCallback<EventObject, { name: string }>(({ sendBack }) => {
-  sendBack({ type: isLockFree ? 'LOCK.GRANTED' : 'LOCK.DENIED' });
-});
+const runs: Run[] = [];
 
-const machine = outboxMachine.provide({
-  actors: {
-    load: load.logic as never,
-    enquiry: outboxEntryMachine.provide({
-      actors: {
-        storeEntry: store.logic,
-        readEntry: read.logic,
-        removeEntry: remove.logic,
-        deliver: deliver.logic,
-        withLock,
-      },
-    }),
-  },
-});
-
-beforeEach(() => {
-  for (const promise of [load, store, read, remove, deliver]) promise.reset();
-  isLockFree = true;
-});
-
-function stored(idempotencyKey: string, overrides: Partial<StoredEnquiry> = {}): StoredEnquiry {
-  return {
-    idempotencyKey,
-    enquiry: { fullName: idempotencyKey },
-    createdAt: 1000,
-    attempts: 0,
-    status: 'waiting',
-    receipt: null,
-    errors: {},
-    ...overrides,
+/** An outbox on a device; `broken` names the actors that fail. */
+function open(device = createDevice(), inspect = true) {
+  const broken = new Set<'load' | 'send' | 'announce'>();
+  const failIfBroken = (actor: 'load' | 'send' | 'announce') => {
+    if (broken.has(actor)) throw new Error(`no ${actor}`);
   };
-}
-
-const add = (idempotencyKey: string, attempts = 1, createdAt = 1000) =>
-  ({
-    type: 'ENQUIRY.ADDED',
-    idempotencyKey,
-    enquiry: { fullName: idempotencyKey },
-    createdAt,
-    attempts,
-  }) as const;
-const back = { type: 'NETWORK.BACK' } as const;
-const lost = { type: 'NETWORK.LOST' } as const;
-const changed = { type: 'STORAGE.CHANGED' } as const;
-const sendAll = { type: 'SEND.REQUESTED' } as const;
-const sendOne = (idempotencyKey: string) => ({ type: 'SEND.REQUESTED', idempotencyKey }) as const;
-const cancel = (idempotencyKey: string) => ({ type: 'CANCEL.REQUESTED', idempotencyKey }) as const;
-const dismiss = (idempotencyKey: string) => ({ type: 'SENT.DISMISSED', idempotencyKey }) as const;
-
-function start(overrides: Partial<OutboxInput> = {}) {
-  return startRun(machine, {
-    input: { isOffline: false, backoff: { baseMs: 1000, maxMs: 4000 }, ...overrides },
-  });
-}
-
-type Run = ReturnType<typeof start>;
-const phasesOf = (run: Run) =>
-  run.context.items.map((item) => `${item.idempotencyKey} ${item.phase}`);
-
-const sentKeys = (run: Run) => selectSent(run.snapshot).map((item) => item.idempotencyKey);
-
-async function startEmpty(overrides: Partial<OutboxInput> = {}) {
-  const run = start(overrides);
-  await load.resolve([]);
-  return run;
-}
-
-describe('the initial state', () => {
-  it('reads the stored enquiries, and is empty until then', async () => {
-    const run = start();
-    expect(run.value).toBe('loading');
-    expect(run.context).toMatchObject({
-      items: [],
-      sent: [],
-      uncanceled: [],
-      isOffline: false,
-    });
-    await load.resolve([]);
-    expect(run.value).toBe('ready');
-    expect(run.emitted).toEqual([]);
-  });
-
-  it('resumes waiting and refused enquiries, and skips sent ones', async () => {
-    const run = start();
-    const errors = { fullName: 'Odd' };
-    await load.resolve([
-      stored('waits', { attempts: 7, createdAt: 30 }),
-      stored('was sent', { status: 'sent' }),
-      stored('was refused', { status: 'refused', errors, createdAt: 40 }),
-      stored('waits too', { createdAt: 20 }),
-      stored('was refused before', { status: 'refused', createdAt: 10 }),
-      stored('has expired', { status: 'expired', enquiry: {}, createdAt: 6 }),
-      stored('has expired before', { status: 'expired', enquiry: {}, createdAt: 5 }),
-    ]);
-    expect(phasesOf(run)).toEqual([
-      'waits sending',
-      'was refused refused',
-      'waits too sending',
-      'was refused before refused',
-      'has expired expired',
-      'has expired before expired',
-    ]);
-    expect(selectWaiting(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
-      'waits too',
-      'waits',
-    ]);
-    expect(selectRefused(run.snapshot).map((item) => item.entry.errors)).toEqual([{}, errors]);
-    expect(selectExpired(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
-      'has expired before',
-      'has expired',
-    ]);
-    // It was not sent while this page was open.
-    expect(selectSent(run.snapshot)).toEqual([]);
-    // The refusal was emitted when it happened; the sending may not have been.
-    expect(run.emitted).toEqual([
-      { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: '', isNews: true },
-    ]);
-  });
-
-  it('emits what the visitor already knows with isNews false', async () => {
-    const run = start();
-    await load.resolve([stored('told', { status: 'sent', isAnnounced: true }), stored('one')]);
-    expect(run.emitted).toEqual([
-      { type: 'ENQUIRY.SENT', idempotencyKey: 'told', receipt: '', isNews: false },
-    ]);
-    // Another tab has sent this one and announced it.
-    await read.resolve(stored('one', { status: 'sent', isAnnounced: true }));
-    expect(run.emitted.at(-1)).toEqual({
-      type: 'ENQUIRY.SENT',
-      idempotencyKey: 'one',
-      receipt: '',
-      isNews: false,
-    });
-  });
-
-  it('emits each enquiry sent earlier once, and none that it has already emitted', async () => {
-    const run = start();
-    const sent = stored('was sent', { status: 'sent', receipt: 'R-7' });
-    await load.resolve([sent, stored('one')]);
-    expect(run.emitted).toEqual([
-      { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: 'R-7', isNews: true },
-    ]);
-    await read.resolve(stored('one'));
-    // Another tab has sent it in the meantime; the enquiry itself reports that.
-    run.send(changed);
-    const one = stored('one', { status: 'sent', receipt: 'R-8' });
-    await load.resolve([sent, one]);
-    expect(run.emitted).toHaveLength(1);
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-8' });
-    await store.resolve();
-    run.send(changed);
-    await load.resolve([sent, one]);
-    expect(run.emitted).toHaveLength(2);
-    expect(run.context.saidSent).toEqual(['was sent', 'one']);
-  });
-
-  it('retries stored enquiries immediately, unless offline', async () => {
-    const run = start({ isOffline: true });
-    await load.resolve([stored('one', { attempts: 2 })]);
-    expect(phasesOf(run)).toEqual(['one waiting']);
-    expect(run.context.items[0]).toMatchObject({ isStored: true, retryInMs: 2000 });
-    expect(run.clock.pending).toBe(0);
-  });
-
-  it('continues without storage that cannot be read', async () => {
-    const run = start();
-    await load.reject(new Error('no database'));
-    expect(run.value).toBe('ready');
-    run.send(changed);
-    expect(run.value).toBe('loading');
-    await load.resolve([stored('one')]);
-    expect(phasesOf(run)).toEqual(['one sending']);
-  });
-
-  it('rejects an invalid backoff and jitter', () => {
-    expect(() => start({ backoff: { baseMs: 2, maxMs: 1 } })).toThrow(
-      'outbox: backoff.maxMs (1) is less than backoff.baseMs (2)',
-    );
-    expect(() => start({ jitter: 1 as never })).toThrow(
-      'outbox: jitter is 1, but must be a function that returns a number from 0 to 1.',
-    );
-  });
-
-  it('is empty without a host', async () => {
-    const run = startRun(outboxMachine, { input: { isOffline: false } });
-    await settle();
-    expect(run.value).toBe('ready');
-    expect(run.context).toMatchObject({ items: [], backoff: { baseMs: 5000, maxMs: 900_000 } });
-    expect(run.context.jitter()).toBe(0);
-  });
-});
-
-describe('an added enquiry', () => {
-  it('appears immediately, and is reported as stored only once it is', async () => {
-    const run = (await startEmpty()).send(add('one'));
-    expect(phasesOf(run)).toEqual(['one storing']);
-    expect(run.context.items[0]).toMatchObject({
-      isStored: false,
-      retryInMs: 0,
-      entry: stored('one', { attempts: 1 }),
-    });
-    expect(store.calls[0]?.input.entry).toEqual(stored('one', { attempts: 1 }));
-    expect(run.emitted).toEqual([]);
-    await store.resolve();
-    expect(run.emitted).toEqual([{ type: 'ENQUIRY.KEPT', idempotencyKey: 'one' }]);
-    expect(phasesOf(run)).toEqual(['one waiting']);
-    expect(run.context.items[0]).toMatchObject({ isStored: true, retryInMs: 1000 });
-  });
-
-  it('that cannot be stored is reported as in memory only', async () => {
-    const run = (await startEmpty()).send(add('one'));
-    await store.reject(new Error('quota exceeded'));
-    expect(run.emitted).toEqual([{ type: 'ENQUIRY.UNKEPT', idempotencyKey: 'one' }]);
-    expect(run.context.items[0]?.isStored).toBe(false);
-  });
-
-  it('that was never attempted is sent immediately; one that has failed waits', async () => {
-    const run = (await startEmpty()).send(add('fresh', 0), add('failed', 1));
-    for (const call of store.pending()) call.resolve();
-    await settle();
-    expect(phasesOf(run)).toEqual(['fresh sending', 'failed waiting']);
-  });
-
-  it('passes on the backoff, the jitter and the network state', async () => {
-    const run = (await startEmpty({ jitter: () => 1, isOffline: true })).send(add('one', 2));
-    await store.resolve();
-    expect(run.context.items[0]).toMatchObject({ phase: 'waiting', retryInMs: 1000 });
-    expect(run.clock.pending).toBe(0);
-  });
-
-  it('is not added again after it was emitted as sent: the form no longer waits for it', async () => {
-    const run = await startEmpty();
-    run.send(add('one', 0));
-    await store.resolve();
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    run.send(add('one', 3));
-    expect(phasesOf(run)).toEqual([]);
-    expect(store.pending()).toHaveLength(0);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.KEPT', idempotencyKey: 'one' });
-  });
-
-  it('is accepted during loading, and not loaded a second time', async () => {
-    const run = start().send(add('one'));
-    await store.resolve();
-    await load.resolve([stored('one', { attempts: 1 })]);
-    expect(phasesOf(run)).toEqual(['one waiting']);
-  });
-
-  it('added again under the same key is retried, and reported as stored if it is', async () => {
-    const run = (await startEmpty()).send(add('one'));
-    run.send(add('one'));
-    expect(run.emitted).toEqual([]);
-    await store.resolve();
-    run.send(add('one', 2));
-    expect(run.context.items).toHaveLength(1);
-    expect(run.emitted).toEqual([
-      { type: 'ENQUIRY.KEPT', idempotencyKey: 'one' },
-      { type: 'ENQUIRY.KEPT', idempotencyKey: 'one' },
-    ]);
-    expect(phasesOf(run)).toEqual(['one sending']);
-  });
-
-  it('added again while only in memory is retried, and reported as in memory only', async () => {
-    const run = (await startEmpty()).send(add('one'));
-    await store.reject(new Error('quota exceeded'));
-    run.send(add('one'));
-    expect(phasesOf(run)).toEqual(['one sending']);
-    const unkept = { type: 'ENQUIRY.UNKEPT', idempotencyKey: 'one' };
-    expect(run.emitted).toEqual([unkept, unkept]);
-  });
-});
-
-async function startWaiting(...keys: string[]) {
-  const run = await startEmpty();
-  for (const key of keys) {
-    run.send(add(key));
-    await store.resolve();
-  }
-  return run;
-}
-
-describe('the outcome of an enquiry', () => {
-  it('sent: is emitted with the receipt, and the enquiry leaves the outbox', async () => {
-    const run = (await startWaiting('one', 'two')).send(sendOne('one'));
-    expect(phasesOf(run)).toEqual(['one sending', 'two waiting']);
-    await read.resolve(stored('one'));
-    expect(deliver.calls[0]?.input).toEqual({
-      enquiry: { fullName: 'one' },
-      idempotencyKey: 'one',
-    });
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    expect(phasesOf(run)).toEqual(['two waiting']);
-    expect(run.emitted.at(-1)).toEqual({
-      type: 'ENQUIRY.SENT',
-      idempotencyKey: 'one',
-      receipt: 'R-1',
-      isNews: true,
-    });
-    expect(Object.keys(run.snapshot.children)).toEqual(['two']);
-    run.stop();
-  });
-
-  it('sent elsewhere without a receipt: is still emitted as sent', async () => {
-    const run = (await startWaiting('one')).send(sendOne('one'));
-    await read.resolve(stored('one', { status: 'sent' }));
-    expect(run.emitted.at(-1)).toEqual({
-      type: 'ENQUIRY.SENT',
-      idempotencyKey: 'one',
-      receipt: '',
-      isNews: true,
-    });
-    expect(run.context.items).toEqual([]);
-  });
-
-  it('sent again because the outcome could not be stored: is emitted once', async () => {
-    const run = await startEmpty();
-    run.send(add('one', 0));
-    await store.resolve();
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.reject(new Error('quota exceeded'));
-    expect(phasesOf(run)).toEqual([]);
-    // It is still waiting on the device, and is resumed from there.
-    run.send(changed);
-    await load.resolve([stored('one')]);
-    expect(phasesOf(run)).toEqual(['one sending']);
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    expect(phasesOf(run)).toEqual([]);
-    expect(run.emitted.filter(({ type }) => type === 'ENQUIRY.SENT')).toHaveLength(1);
-    expect(run.context.saidSent).toEqual(['one']);
-    expect(run.context.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one']);
-  });
-
-  it('refused: is emitted with the errors, and the enquiry stays', async () => {
-    const run = (await startWaiting('one')).send(sendOne('one'));
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd' } });
-    await store.resolve();
-    expect(phasesOf(run)).toEqual(['one refused']);
-    expect(run.emitted.at(-1)).toEqual({
-      type: 'ENQUIRY.REFUSED',
-      idempotencyKey: 'one',
-      errors: { fullName: 'Odd' },
-    });
-    expect(selectWaiting(run.snapshot)).toEqual([]);
-    expect(selectRefused(run.snapshot)).toHaveLength(1);
-    // If it is retried and refused again, that is emitted again.
-    run.send(sendOne('one'));
-    await read.resolve(stored('one', { status: 'refused' }));
-    await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd still' } });
-    await store.resolve();
-    expect(run.emitted.filter((event) => event.type === 'ENQUIRY.REFUSED')).toHaveLength(2);
-  });
-
-  it('all canceled: each one leaves, except for those that could not be canceled, which are reported', async () => {
-    const run = (await startWaiting('one', 'two')).send({ type: 'CANCEL.REQUESTED' });
-    expect(phasesOf(run)).toEqual(['one canceling', 'two canceling']);
-    for (const reading of read.pending()) {
-      reading.resolve(stored(reading.input.idempotencyKey));
-    }
-    await settle();
-    const [one, two] = remove.pending();
-    one?.resolve();
-    two?.reject(new Error('no database'));
-    await settle();
-    expect(phasesOf(run)).toEqual(['two waiting']);
-    expect(selectUncanceled(run.snapshot)).toEqual(['two']);
-    run.send({ type: 'CANCEL.REQUESTED' });
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-  });
-
-  it('canceled: is emitted and the enquiry leaves; the others stay', async () => {
-    const run = (await startWaiting('one', 'two')).send(cancel('one'));
-    expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
-    await read.resolve(stored('one'));
-    await remove.resolve();
-    expect(phasesOf(run)).toEqual(['two waiting']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
-    // Its key may be used again.
-    expect(phasesOf(run.send(add('one')))).toEqual(['two waiting', 'one storing']);
-  });
-
-  it('not sent: the number of attempts and the time of the next one are shown', async () => {
-    const run = (await startWaiting('one')).send(sendOne('one'));
-    await read.resolve(stored('one'));
-    await deliver.reject(new Error('no answer'));
-    await store.resolve();
-    expect(run.context.items[0]).toMatchObject({
-      phase: 'waiting',
-      retryInMs: 2000,
-      entry: { attempts: 2 },
-    });
-  });
-
-  it('ignores reports about an unknown enquiry', async () => {
-    const run = await startWaiting('one');
-    const before = run.context;
-    run.send(sendOne('nobody'), cancel('nobody'));
-    expect(run.context).toEqual(before);
-    const report = {
-      idempotencyKey: 'nobody',
-      entry: stored('nobody'),
-      isStored: true,
-      retryInMs: 0,
-    } as const;
-    run.send({ type: 'ENQUIRY.REPORTED', phase: 'waiting', ...report });
-    run.send({ type: 'ENQUIRY.REPORTED', phase: 'canceled', ...report });
-    expect(run.context.items).toEqual(before.items);
-  });
-});
-
-describe('enquiries that this page has observed being sent', () => {
-  async function startSent(...keys: string[]) {
-    const run = await startWaiting(...keys);
-    for (const key of keys) {
-      run.send(sendOne(key));
-      await read.resolve(stored(key, { attempts: 1 }));
-      await deliver.resolve({ outcome: 'sent', receipt: `R of ${key}` });
-      await store.resolve();
-    }
-    return run;
-  }
-
-  it('are kept after they have left the outbox, oldest first, without their content', async () => {
-    const run = await startSent('one', 'two');
-    expect(run.context.items).toEqual([]);
-    expect(sentKeys(run)).toEqual(['one', 'two']);
-    expect(selectSent(run.snapshot)[0]).toMatchObject({
-      idempotencyKey: 'one',
-      phase: 'sent',
-      isStored: true,
-      retryInMs: 0,
-    });
-    expect(selectSent(run.snapshot).map((item) => item.entry)).toEqual([
-      stored('one', { status: 'sent', receipt: 'R of one', enquiry: {}, attempts: 1 }),
-      stored('two', { status: 'sent', receipt: 'R of two', enquiry: {}, attempts: 1 }),
-    ]);
-    expect([selectWaiting(run.snapshot), selectRefused(run.snapshot)]).toEqual([[], []]);
-  });
-
-  it('no longer include earlier errors', async () => {
-    const run = (await startWaiting('one')).send(sendOne('one'));
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd' } });
-    await store.resolve();
-    run.send(sendOne('one'));
-    await read.resolve(stored('one', { status: 'refused', errors: { fullName: 'Odd' } }));
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    expect(selectSent(run.snapshot).map(({ entry }) => entry.errors)).toEqual([{}]);
-  });
-
-  it('are no longer marked as in memory only when the outcome could be stored', async () => {
-    const run = (await startEmpty()).send(add('one'));
-    await store.reject(new Error('quota exceeded'));
-    run.send(sendOne('one'));
-    await read.resolve(null);
-    expect(selectWaiting(run.snapshot).map((item) => item.isStored)).toEqual([false]);
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    expect(selectSent(run.snapshot).map((item) => item.isStored)).toEqual([true]);
-  });
-
-  it('include one that another tab has sent while it was waiting in this page', async () => {
-    const run = (await startWaiting('one')).send(changed);
-    await read.resolve(stored('one', { status: 'sent', receipt: 'R-8', enquiry: {} }));
-    await load.resolve([stored('one', { status: 'sent' })]);
-    expect(sentKeys(run)).toEqual(['one']);
-    expect(selectSent(run.snapshot)[0]?.entry.receipt).toBe('R-8');
-  });
-
-  it('do not include enquiries sent earlier, refused or canceled', async () => {
-    const run = start({ isOffline: true });
-    await load.resolve([stored('was sent', { status: 'sent' }), stored('one'), stored('two')]);
-    run.send(cancel('two'), sendOne('one'));
-    for (const call of read.pending()) call.resolve(stored(call.input.idempotencyKey));
-    await settle();
-    await remove.resolve();
-    await deliver.resolve({ outcome: 'refused', errors: { a: 'b' } });
-    await store.resolve();
-    expect(phasesOf(run)).toEqual(['one refused']);
-    expect(selectSent(run.snapshot)).toEqual([]);
-  });
-
-  it('can be dismissed individually', async () => {
-    const run = (await startSent('one', 'two')).send(dismiss('nobody'));
-    expect(sentKeys(run)).toEqual(['one', 'two']);
-    expect(sentKeys(run.send(dismiss('one')))).toEqual(['two']);
-    expect(sentKeys(run.send(dismiss('one'), dismiss('two')))).toEqual([]);
-    expect(run.emitted.filter((event) => event.type === 'ENQUIRY.SENT')).toHaveLength(2);
-  });
-
-  it('do not include waiting enquiries, which cannot be dismissed', async () => {
-    const run = (await startWaiting('one')).send(dismiss('one'));
-    expect(selectSent(run.snapshot)).toEqual([]);
-    expect(phasesOf(run)).toEqual(['one waiting']);
-  });
-
-  it('do not include a reported enquiry that is unknown', async () => {
-    const run = await startEmpty();
-    run.send({
-      type: 'ENQUIRY.REPORTED',
-      phase: 'sent',
-      idempotencyKey: 'nobody',
-      entry: stored('nobody', { status: 'sent' }),
-      isStored: true,
-      retryInMs: 0,
-    });
-    expect(selectSent(run.snapshot)).toEqual([]);
-  });
-
-  it('stay listed when the form adds the same enquiry again, which is not sent twice', async () => {
-    const run = (await startSent('one', 'two')).send(add('one'));
-    expect(phasesOf(run)).toEqual([]);
-    expect(sentKeys(run)).toEqual(['one', 'two']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.KEPT', idempotencyKey: 'one' });
-  });
-});
-
-describe('an enquiry that could not be canceled', () => {
-  /** Another tab holds the lock and may be sending it. */
-  async function startUncanceled() {
-    const run = await startWaiting('one', 'two');
-    isLockFree = false;
-    run.send(cancel('one'));
-    isLockFree = true;
-    return run;
-  }
-
-  it('is reported and stays; the others are not reported', async () => {
-    const run = await startUncanceled();
-    expect(phasesOf(run)).toEqual(['one waiting', 'two waiting']);
-    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
-    expect(run.emitted.filter((event) => event.type === 'ENQUIRY.CANCELED')).toEqual([]);
-  });
-
-  it('is also reported if it could not be removed from the device', async () => {
-    const run = (await startWaiting('one')).send(cancel('one'));
-    await read.resolve(stored('one'));
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-    await remove.reject(new Error('no'));
-    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
-  });
-
-  it('is reported both as sent and as not canceled if it was sent in the meantime', async () => {
-    const run = (await startWaiting('one')).send(cancel('one'));
-    await read.resolve(stored('one', { status: 'sent', receipt: 'R-1' }));
-    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
-    expect(sentKeys(run)).toEqual(['one']);
-    expect(run.emitted.at(-1)).toMatchObject({ type: 'ENQUIRY.SENT', idempotencyKey: 'one' });
-    // The visitor dismisses both.
-    run.send(dismiss('one'));
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-  });
-
-  it('is reported once its attempt has ended, if the visitor canceled it during the attempt', async () => {
-    const run = (await startWaiting('one')).send(sendOne('one'));
-    await read.resolve(stored('one'));
-    run.send(cancel('one'));
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
-    await store.resolve();
-    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
-    expect(sentKeys(run)).toEqual(['one']);
-  });
-
-  it('is no longer reported while a retry is in progress, and reported once if that fails', async () => {
-    const run = (await startUncanceled()).send(cancel('one'));
-    expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-    await read.resolve(stored('one'));
-    await remove.reject(new Error('no'));
-    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
-    isLockFree = false;
-    run.send(cancel('two'), cancel('one'));
-    expect(selectUncanceled(run.snapshot)).toEqual(['two', 'one']);
-  });
-
-  it('is no longer reported when another tab has canceled it, so its key can be reused', async () => {
-    const run = (await startUncanceled()).send(changed);
-    for (const call of read.pending()) {
-      call.resolve(call.input.idempotencyKey === 'one' ? null : stored('two'));
-    }
-    await settle();
-    expect(phasesOf(run)).toEqual(['two waiting']);
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-    run.send(add('one'));
-    expect(selectUncanceled(run.snapshot)).toEqual([]);
-  });
-});
-
-describe('the network', () => {
-  it('stops all waits when lost, and retries everything when back', async () => {
-    const run = (await startWaiting('one', 'two')).send(lost);
-    expect(run.context.isOffline).toBe(true);
-    expect(run.clock.pending).toBe(0);
-    run.send(back);
-    expect(run.context.isOffline).toBe(false);
-    expect(phasesOf(run)).toEqual(['one sending', 'two sending']);
-  });
-});
-
-describe('the visitor', () => {
-  it('can send everything now', async () => {
-    expect(phasesOf((await startWaiting('one', 'two')).send(sendAll))).toEqual([
-      'one sending',
-      'two sending',
-    ]);
-  });
-});
-
-describe('a change in another tab', () => {
-  it('makes each enquiry reread its own record, and loads new ones', async () => {
-    const run = (await startWaiting('one')).send(changed);
-    expect(read.pending().map((call) => call.input.idempotencyKey)).toEqual(['one']);
-    expect(run.value).toBe('loading');
-    await read.resolve(null);
-    await load.resolve([stored('two')]);
-    expect(phasesOf(run)).toEqual(['two sending']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
-  });
-
-  it('restarts a running load, which may have missed the change', () => {
-    start().send(changed);
-    expect(load.calls).toHaveLength(2);
-    expect(load.pending()).toHaveLength(1);
-  });
-});
-
-describe('the whole chart', () => {
-  it('is fully covered by paths and runs', async () => {
-    const report = await replayPaths(machine, {
-      input: { isOffline: true, backoff: { baseMs: 1000, maxMs: 1000 } },
-      promises: { load: load as never },
-      events: (snapshot) => [
-        add('one'),
-        sendOne('one'),
-        sendAll,
-        cancel('one'),
-        { type: 'CANCEL.REQUESTED' } as const,
-        dismiss('one'),
-        lost,
-        changed,
-        ...(snapshot.value === 'loading'
-          ? [
-              { type: 'xstate.done.actor.load', output: [] },
-              { type: 'xstate.error.actor.load', error: 'no' },
-            ]
-          : []),
-      ],
-      serializeState: ({ value, context }) => JSON.stringify({ value, has: context.items.length }),
-    });
-    // Transitions that depend on reports from the enquiries are covered by hand.
-    const kept = await startWaiting('one');
-    kept.send(add('one'), back);
-    await read.resolve(stored('one'));
-    await deliver.resolve({ outcome: 'refused', errors: { a: 'b' } });
-    await store.resolve();
-    kept.send(cancel('one'));
-    await read.resolve(stored('one', { status: 'refused' }));
-    await remove.resolve();
-    kept.send(add('two'), add('two'));
-    await store.reject(new Error('quota exceeded'));
-    isLockFree = false;
-    kept.send(cancel('two'));
-    isLockFree = true;
-    kept.send(add('two'));
-    await read.resolve(null);
-    await deliver.resolve({ outcome: 'sent', receipt: 'R' });
-    await store.resolve();
-    kept.send(add('two'));
-    expectFullCoverage(machine, [report, kept]);
-  });
-
-  it('keeps its invariants in 10,000 random sequences', async () => {
-    const keys = ['one', 'two', 'three'] as const;
-    const key = fc.constantFrom(...keys);
-    await checkRandomSequences(machine, {
-      input: fc.record({
-        isOffline: fc.boolean(),
-        backoff: fc.constant({ baseMs: 1000, maxMs: 4000 }),
+  const machine = outboxMachine.provide({
+    actors: {
+      load: fromPromise(async () => {
+        failIfBroken('load');
+        return device.store.readAll();
       }),
-      promises: true,
-      before: () => {
-        for (const promise of [load, store, read, remove, deliver]) promise.reset();
-        isLockFree = true;
-      },
-      step: fc.oneof(
-        key.map((one) => add(one)),
-        key.map((one) => add(one, 0)),
-        key.map(sendOne),
-        key.map(cancel),
-        key.map(dismiss),
-        fc.constantFrom(back, lost, changed, sendAll),
-        waiting(1, 1000, 4000),
-        doing('loaded', () =>
-          load
-            .pending()
-            .at(-1)
-            ?.resolve([stored('one'), stored('four', { status: 'refused' })]),
-        ),
-        doing('not loaded', () => load.pending().at(-1)?.reject(new Error('no'))),
-        doing('the lock', () => {
-          isLockFree = !isLockFree;
-        }),
-        doing('stored', () => store.pending()[0]?.resolve()),
-        doing('not stored', () => store.pending()[0]?.reject(new Error('no'))),
-        doing('read', () => {
-          const call = read.pending()[0];
-          call?.resolve(stored(call.input.idempotencyKey));
-        }),
-        doing('read that it was sent', () => {
-          const call = read.pending()[0];
-          call?.resolve(stored(call.input.idempotencyKey, { status: 'sent' }));
-        }),
-        doing('read nothing', () => read.pending()[0]?.resolve(null)),
-        doing('removed', () => remove.pending()[0]?.resolve()),
-        doing('sent', () => deliver.pending()[0]?.resolve({ outcome: 'sent', receipt: 'R' })),
-        doing('refused', () =>
-          deliver.pending()[0]?.resolve({ outcome: 'refused', errors: { a: 'b' } }),
-        ),
-        doing('not sent', () => deliver.pending()[0]?.reject(new Error('no'))),
+      send: fromPromise(async ({ input }) => {
+        failIfBroken('send');
+        await sendEnquiry(input.record, device);
+      }),
+      cancel: fromPromise(async ({ input: { key = 'one' } }) =>
+        (await cancelEnquiry(key, device)) ? [] : [key],
       ),
-      invariant: (run) => {
-        const known = run.context.items.map((item) => item.idempotencyKey);
-        assert.equal(new Set(known).size, known.length);
-        const children = Object.keys(run.snapshot.children).filter((id) => id !== 'load');
-        assert.deepEqual(children.toSorted(), known.toSorted());
-        for (const item of run.context.items) {
-          assert.ok(!['sent', 'canceled'].includes(item.phase));
-          const inFlight = deliver
-            .pending()
-            .filter((call) => call.input.idempotencyKey === item.idempotencyKey);
-          assert.ok(inFlight.length <= (item.phase === 'sending' ? 1 : 0));
-        }
-        assert.equal(load.pending().length, run.value === 'loading' ? 1 : 0);
-        // No enquiry is listed twice, and no report concerns an unlisted one.
-        const listed = [...known, ...sentKeys(run)];
-        assert.equal(new Set(listed).size, listed.length);
-        const uncanceled = selectUncanceled(run.snapshot);
-        assert.equal(new Set(uncanceled).size, uncanceled.length);
-        for (const one of uncanceled) assert.ok(listed.includes(one));
-        for (const { phase, entry } of selectSent(run.snapshot)) {
-          assert.deepEqual([phase, entry.status], ['sent', 'sent']);
-          assert.ok(run.context.saidSent.includes(entry.idempotencyKey));
-        }
-      },
-    });
-  }, 300_000);
+      announce: fromPromise(async ({ input: { key } }) => {
+        failIfBroken('announce');
+        await settle();
+        let isFirst = false;
+        await device.store.change(key, (current) => {
+          isFirst = current?.isAnnounced === false;
+          return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
+        });
+        return { key, isFirst };
+      }),
+    },
+  });
+  const run = startRun(machine, {
+    input: { now: () => device.time, isOffline: () => device.isOffline },
+    inspect,
+  });
+  device.store.subscribe(() => run.send({ type: 'STORE.CHANGED' }));
+  runs.push(run);
+  const rest = async () => {
+    for (let turn = 0; turn < 8; turn += 1) await settle();
+  };
+  /** Lets time pass, on the device too. */
+  const wait = async (ms: number) => {
+    device.time += ms;
+    run.wait(ms);
+    await rest();
+  };
+  return { device, run, broken, rest, wait };
+}
+const told = ({ run }: { readonly run: Run }) =>
+  run.emitted.filter(({ type }) => type === 'ENQUIRY.SENT').map(({ key }) => key);
+const phases = ({ run }: { readonly run: Run }) =>
+  selectRows(run.snapshot).map(({ key, phase }) => `${key} ${phase}`);
+
+describe('the outbox', () => {
+  it('rejects a clock or a network that is not a function', () => {
+    expect(() =>
+      startRun(outboxMachine, { input: { now: 1 as never, isOffline: () => false } }),
+    ).toThrow('outbox: now is 1');
+    expect(() =>
+      startRun(outboxMachine, { input: { now: () => 0, isOffline: 1 as never } }),
+    ).toThrow('outbox: isOffline is 1');
+  });
+
+  it('sends what it finds and what is written later, each with a sender of its own', async () => {
+    const device = createDevice();
+    const held = Promise.withResolvers<SendOutcome>();
+    device.outcomes = [held.promise];
+    await device.put();
+    const outbox = open(device);
+    await outbox.rest();
+    expect(phases(outbox)).toEqual(['one sending']);
+    // One that gets no answer does not hold up another.
+    await device.put({ key: 'two', writtenAt: 1 });
+    await outbox.rest();
+    expect(device.posted).toEqual(['one', 'two']);
+    expect(phases(outbox)).toEqual(['one sending', 'two sent']);
+    held.resolve(SENT);
+    await outbox.rest();
+    expect(told(outbox)).toEqual(['two', 'one']);
+  });
+
+  it('retries when the wait is over, and not before', async () => {
+    const outbox = open();
+    outbox.device.outcomes = [UNANSWERED];
+    await outbox.device.put();
+    await outbox.rest();
+    await outbox.wait(499);
+    expect(outbox.device.posted).toHaveLength(1);
+    await outbox.wait(1);
+    expect(outbox.device.posted).toHaveLength(2);
+    expect(phases(outbox)).toEqual(['one sent']);
+  });
+
+  it('without a network waits until it is back, and then for nothing', async () => {
+    const outbox = open();
+    outbox.device.isOffline = true;
+    await outbox.device.put({ attempts: 3, dueAt: 5_000 });
+    await outbox.wait(1_000_000);
+    expect(outbox.device.posted).toEqual([]);
+    outbox.device.isOffline = false;
+    outbox.run.send({ type: 'NETWORK.BACK' });
+    await outbox.rest();
+    expect(outbox.device.posted).toEqual(['one']);
+  });
+
+  it('sends one on request, also one that was refused', async () => {
+    const outbox = open();
+    await outbox.device.put({ attempts: 4, dueAt: 90_000 });
+    await outbox.device.put({ key: 'two', status: 'refused' });
+    await outbox.rest();
+    expect(phases(outbox)).toEqual(['one waiting', 'two refused']);
+    outbox.run.send({ type: 'SEND.REQUESTED', key: 'two' });
+    outbox.run.send({ type: 'SEND.REQUESTED', key: 'one' }, { type: 'NETWORK.BACK' });
+    outbox.run.send({ type: 'SEND.REQUESTED', key: 'one' });
+    await outbox.rest();
+    expect(outbox.device.posted.toSorted()).toEqual(['one']);
+    outbox.run.send({ type: 'SEND.REQUESTED', key: 'two' });
+    await outbox.rest();
+    expect(outbox.device.posted.toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('cancels what waits; what was sent meanwhile is not called canceled', async () => {
+    const outbox = open();
+    await outbox.device.put({ attempts: 4, dueAt: 90_000 });
+    await outbox.rest();
+    outbox.run.send({ type: 'CANCEL.REQUESTED', key: 'one' });
+    await outbox.rest();
+    expect(phases(outbox)).toEqual([]);
+    const held = Promise.withResolvers<SendOutcome>();
+    outbox.device.outcomes = [held.promise];
+    await outbox.device.put();
+    await outbox.rest();
+    outbox.run.send({ type: 'CANCEL.REQUESTED' });
+    held.resolve(SENT);
+    await outbox.rest();
+    expect(selectRows(outbox.run.snapshot)).toMatchObject([{ phase: 'sent', isUncanceled: true }]);
+    outbox.run.send({ type: 'SENT.DISMISSED', key: 'one' });
+    await outbox.rest();
+    expect(phases(outbox)).toEqual([]);
+    outbox.run.send({ type: 'STORE.CHANGED' });
+    await outbox.rest();
+    expect(phases(outbox)).toEqual([]);
+  });
+
+  it('lists what waits before what was refused, has expired or was sent', async () => {
+    const outbox = open();
+    for (const [key, status] of [
+      ['a', 'sent'],
+      ['b', 'expired'],
+      ['c', 'refused'],
+      ['d', 'waiting'],
+    ] as const) {
+      await outbox.device.put({ key, status, attempts: 4, dueAt: 90_000 });
+    }
+    await outbox.rest();
+    expect(phases(outbox)).toEqual(['d waiting', 'c refused', 'b expired', 'a sent']);
+  });
+
+  it('recovers from a store that cannot be read and a sender that fails, without haste', async () => {
+    const outbox = open();
+    outbox.broken.add('load');
+    await outbox.device.put();
+    await outbox.wait(4_999);
+    expect(outbox.device.posted).toEqual([]);
+    outbox.broken.delete('load');
+    outbox.broken.add('send');
+    await outbox.wait(5_001);
+    await outbox.wait(4_999);
+    outbox.broken.delete('send');
+    expect(phases(outbox)).toEqual(['one waiting']);
+    await outbox.wait(10_000);
+    expect(outbox.device.posted).toEqual(['one']);
+  });
+});
+
+describe('what was sent', () => {
+  it('is announced by one of two tabs; both show it', async () => {
+    const device = createDevice();
+    const tabs = [open(device), open(device)];
+    await device.put();
+    for (const tab of tabs) await tab.rest();
+    expect(device.posted).toEqual(['one']);
+    expect(tabs.flatMap(told)).toEqual(['one']);
+    expect(tabs.map(phases)).toEqual([['one sent'], ['one sent']]);
+  });
+
+  it('is not shown or announced by a page opened later', async () => {
+    const device = createDevice();
+    await device.put({ status: 'sent', isAnnounced: true });
+    const later = open(device);
+    await later.rest();
+    expect([told(later), phases(later)]).toEqual([[], []]);
+  });
+
+  it('while no page was open is announced by the next', async () => {
+    const device = createDevice();
+    await device.put({ status: 'sent', attempts: 1 });
+    const later = open(device);
+    await later.rest();
+    expect(later.run.emitted).toEqual([{ type: 'ENQUIRY.SENT', key: 'one', hasWaited: true }]);
+  });
+
+  it('is announced on a visible page only', async () => {
+    const outbox = open();
+    outbox.run.send({ type: 'PAGE.HIDDEN' });
+    await outbox.device.put();
+    await outbox.rest();
+    expect(told(outbox)).toEqual([]);
+    outbox.run.send({ type: 'PAGE.SHOWN' });
+    await outbox.rest();
+    expect(told(outbox)).toEqual(['one']);
+  });
+
+  it('is announced a little later if it could not be marked', async () => {
+    const outbox = open();
+    outbox.broken.add('announce');
+    await outbox.device.put();
+    await outbox.rest();
+    outbox.broken.delete('announce');
+    expect(told(outbox)).toEqual([]);
+    await outbox.wait(5_000);
+    expect(told(outbox)).toEqual(['one']);
+  });
+});
+
+it('sends each enquiry once at a time and announces it once, whatever happens in two tabs', async () => {
+  let device = createDevice();
+  let inFlight = new Set<string>();
+  let other: Run | undefined;
+  const post = async (key: string): Promise<SendOutcome> => {
+    assert.ok(!inFlight.has(key), 'two attempts at once');
+    inFlight.add(key);
+    await settle();
+    inFlight.delete(key);
+    return device.outcomes.shift() ?? SENT;
+  };
+  const machine = outboxMachine.provide({
+    actors: {
+      load: fromPromise(() => device.store.readAll()),
+      send: fromPromise(({ input }) =>
+        sendEnquiry(input.record, { ...device, post: ({ key }) => post(key) }),
+      ),
+      cancel: fromPromise(async ({ input }) =>
+        (await cancelEnquiry(input.key ?? 'one', device)) ? [] : ['one'],
+      ),
+      announce: fromPromise(async ({ input: { key } }) => {
+        let isFirst = false;
+        await device.store.change(key, (current) => {
+          isFirst = current?.isAnnounced === false;
+          return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
+        });
+        return { key, isFirst };
+      }),
+    },
+  });
+  const input = { now: () => device.time, isOffline: () => device.isOffline };
+  await checkRandomSequences(machine, {
+    input,
+    promises: true,
+    before: () => {
+      device = createDevice();
+      inFlight = new Set();
+      other = startRun(machine, { input, inspect: false });
+      device.store.subscribe(() => other?.send({ type: 'STORE.CHANGED' }));
+    },
+    step: fc.oneof(
+      waiting(0, 500, 5_000),
+      doing('written', () => void device.put()),
+      doing('another written', () => void device.put({ key: 'two' })),
+      doing('unanswered next', () => void device.outcomes.push(UNANSWERED)),
+      doing('refused next', () => void device.outcomes.push(REFUSED)),
+      doing('offline', () => void (device.isOffline = true)),
+      doing('the other tab cancels', () => void other?.send({ type: 'CANCEL.REQUESTED' })),
+      doing('the other tab sends', () => void other?.send({ type: 'SEND.REQUESTED', key: 'one' })),
+      fc.constantFrom(
+        { type: 'STORE.CHANGED' } as const,
+        { type: 'NETWORK.BACK' } as const,
+        { type: 'SEND.REQUESTED', key: 'one' } as const,
+        { type: 'CANCEL.REQUESTED', key: 'one' } as const,
+        { type: 'PAGE.HIDDEN' } as const,
+        { type: 'PAGE.SHOWN' } as const,
+      ),
+    ),
+    invariant: (run) => {
+      assert.equal(run.snapshot.status, 'active');
+      for (const { status, receipt } of run.context.records) {
+        assert.equal(status === 'sent', receipt !== '');
+      }
+    },
+  });
+});
+
+it('has every state entered and every transition taken', () => {
+  expectFullCoverage(outboxMachine, runs);
 });

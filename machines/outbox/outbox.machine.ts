@@ -1,53 +1,85 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { notProvided } from '#machines/lib/not-provided.ts';
-import { requireBackoff } from '#machines/lib/backoff.ts';
+import { and, assign, emit, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { requireFunction } from '#machines/lib/checks.ts';
-import { outboxEntryMachine, noChance, OUTBOX_BACKOFF } from './outbox-entry.machine.ts';
-import type {
-  OutboxEntryReport,
-  OutboxContext,
-  OutboxEmitted,
-  OutboxEvent,
-  OutboxInput,
-  OutboxItem,
-  StoredEnquiry,
-} from './outbox.types.ts';
+import { notProvided } from '#machines/lib/not-provided.ts';
+import { isDue, LONGEST_WAIT_MS, waitOf } from './record.ts';
+import type { EnquiryRecord } from './record.ts';
 
 const NAME = 'outbox';
 
-function itemOf(items: readonly OutboxItem[], key: string): OutboxItem | undefined {
-  return items.find((item) => item.idempotencyKey === key);
+export interface OutboxInput {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether there is no network, as far as is known; then enquiries wait for NETWORK.BACK. */
+  readonly isOffline: () => boolean;
+  readonly isPageHidden?: boolean;
 }
 
-/** The record of a newly added enquiry. */
-export const newEntry = ({
-  idempotencyKey,
-  enquiry,
-  createdAt,
-  attempts,
-}: Pick<
-  StoredEnquiry,
-  'idempotencyKey' | 'enquiry' | 'createdAt' | 'attempts'
->): StoredEnquiry => ({
-  idempotencyKey,
-  enquiry,
-  createdAt,
-  attempts,
-  status: 'waiting',
-  receipt: null,
-  errors: {},
-});
+export interface OutboxContext extends Required<OutboxInput> {
+  /** The records as last read, oldest first. The store has the truth. */
+  readonly records: readonly EnquiryRecord[];
+  /** Keys of those that an attempt is being made for by this page. */
+  readonly inFlight: readonly string[];
+  /** Keys to send now, whatever their wait; 'all' when the network is back. */
+  readonly hurried: readonly string[] | 'all';
+  /** Keys of those that this page has seen being sent, or is the first to say so; until dismissed. */
+  readonly news: readonly string[];
+  /** Keys of those that could not be canceled. */
+  readonly uncanceled: readonly string[];
+}
+
+export type OutboxEvent =
+  /** A record was written, changed or removed, by this page, another or the service worker. */
+  | { readonly type: 'STORE.CHANGED' }
+  | { readonly type: 'NETWORK.BACK' }
+  /** The visitor asks to send one now. */
+  | { readonly type: 'SEND.REQUESTED'; readonly key: string }
+  /** The visitor cancels one, or everything that is not sent. */
+  | { readonly type: 'CANCEL.REQUESTED'; readonly key?: string }
+  /** The visitor has read that one was sent. */
+  | { readonly type: 'SENT.DISMISSED'; readonly key: string }
+  | { readonly type: 'PAGE.HIDDEN' }
+  | { readonly type: 'PAGE.SHOWN' }
+  /** XState's own: an attempt or a cancellation has ended. */
+  | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
+
+/** The visitor is told for the first time that an enquiry was sent; `hasWaited`: not at the first attempt. */
+export interface OutboxEmitted {
+  readonly type: 'ENQUIRY.SENT';
+  readonly key: string;
+  readonly hasWaited: boolean;
+}
+
+/** Which enquiry was marked as announced, and whether this page is the first to do so. */
+export interface Announcement {
+  readonly key: string;
+  readonly isFirst: boolean;
+}
+
+/** Keys by the id of the child that works on them. */
+const SEND = 'send:';
+const CANCEL = 'cancel:';
+const keyIn = (type: string, prefix: string) => type.split(prefix)[1] ?? '';
+
+/** After a failure of the sender itself, such as a lock that is not given, in ms. */
+const PAUSE_MS = 5000;
+
+const unannounced = ({ records }: OutboxContext) =>
+  records.find(({ status, isAnnounced }) => status === 'sent' && !isAnnounced);
 
 /**
- * The outbox: enquiries that could not be delivered immediately, each its own actor
- * (`outboxEntryMachine`), so that one that is refused or stuck does not block the others. On start
- * it resumes the enquiries stored on the device. Changes by other tabs arrive as STORAGE.CHANGED:
- * every enquiry then rereads its own record, and new ones are loaded.
+ * The outbox: sends the enquiries in the store when they are due, and knows what to tell about them. It has no copy
+ * of its own: after every change it reads the store again, sends what is due, each with a sender of its own, and sleeps
+ * until the next is. A second region announces what was sent, once among all tabs, while the page is visible.
  *
- * The host provides the actor `load` (all stored enquiries) and, through `provideOutbox`, the
- * actors of the enquiries.
+ * Promises, for any number of tabs over one store, with senders that follow `sendEnquiry`: an enquiry in the store is
+ * sent as long as there is a page or a service worker; no attempt is made while another runs; it is called sent only
+ * with a receipt, and announced by one page; it is called canceled only if it is gone from the store.
  *
- * @throws RangeError or TypeError on start for an invalid backoff or jitter
+ * The host provides the promise actors `load`, `send`, `cancel` (the keys that could not be) and `announce`, and sends
+ * STORE.CHANGED.
+ *
+ * @throws TypeError on start if `now` or `isOffline` is not a function
  */
 export const outboxMachine = setup({
   types: {
@@ -57,315 +89,181 @@ export const outboxMachine = setup({
     emitted: {} as OutboxEmitted,
   },
   actors: {
-    load: fromPromise<readonly StoredEnquiry[]>(notProvided(NAME, 'load')),
-    enquiry: outboxEntryMachine,
+    load: fromPromise<readonly EnquiryRecord[]>(notProvided(NAME, 'load')),
+    send: fromPromise<void, { readonly record: EnquiryRecord }>(notProvided(NAME, 'send')),
+    cancel: fromPromise<readonly string[], { readonly key: string | undefined }>(
+      notProvided(NAME, 'cancel'),
+    ),
+    announce: fromPromise<Announcement, { readonly key: string }>(notProvided(NAME, 'announce')),
   },
   actions: {
-    takeUp: assign(
-      (
-        { context, spawn, self },
-        params: {
-          readonly entries: readonly StoredEnquiry[];
-          readonly isStored: boolean;
-        },
-      ) => {
-        const fresh = params.entries.filter(
-          (entry) =>
-            entry.status !== 'sent' && itemOf(context.items, entry.idempotencyKey) === undefined,
-        );
-        const items = fresh.map((entry): OutboxItem => {
-          const ref = spawn('enquiry', {
-            id: entry.idempotencyKey,
-            input: {
-              entry,
-              isStored: params.isStored,
-              isUrgent: params.isStored || entry.attempts === 0,
-              isOffline: context.isOffline,
-              backoff: context.backoff,
-              jitter: context.jitter,
-              parent: self,
-            },
-          });
-          return {
-            idempotencyKey: entry.idempotencyKey,
-            phase: params.isStored ? entry.status : 'storing',
-            entry,
-            isStored: params.isStored,
-            retryInMs: 0,
-            ref,
-          };
+    takeRecords: assign(
+      ({ context }, { records }: { readonly records: readonly EnquiryRecord[] }) => {
+        const known = new Map(context.records.map((record) => [record.key, record]));
+        const fresh = records.filter(({ key, status, isAnnounced }) => {
+          const before = known.get(key);
+          return (
+            status === 'sent' && (before === undefined ? !isAnnounced : before.status !== 'sent')
+          );
         });
-        // An enquiry that is added again is being sent again.
-        const sent = context.sent.filter(({ idempotencyKey }) => !itemOf(items, idempotencyKey));
-        return { items: [...context.items, ...items], sent };
+        return { records, news: [...context.news, ...fresh.map(({ key }) => key)] };
       },
     ),
-    setReport: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => ({
-      items: context.items.map((item) =>
-        item.idempotencyKey === report.idempotencyKey
-          ? {
-              ...item,
-              phase: report.phase,
-              entry: report.entry,
-              isStored: report.isStored,
-              retryInMs: report.retryInMs,
-            }
-          : item,
+    sendDue: enqueueActions(({ context, enqueue }) => {
+      const { records, inFlight, hurried, now, isOffline } = context;
+      const due = records.filter((record) => {
+        const { key, status } = record;
+        if (inFlight.includes(key)) return false;
+        if (hurried !== 'all' && hurried.includes(key)) {
+          return status === 'waiting' || status === 'refused';
+        }
+        return (hurried === 'all' && status === 'waiting') || isDue(record, now(), isOffline());
+      });
+      for (const record of due) {
+        enqueue.spawnChild('send', { id: SEND + record.key, input: { record } });
+      }
+      enqueue.assign({ inFlight: [...inFlight, ...due.map(({ key }) => key)], hurried: [] });
+    }),
+    landed: assign(({ context, event }) => ({
+      inFlight: context.inFlight.filter((key) => key !== keyIn(event.type, SEND)),
+    })),
+    cancel: enqueueActions(({ context, enqueue }, { key }: { readonly key?: string }) => {
+      enqueue.assign({
+        uncanceled: context.uncanceled.filter((other) => key !== undefined && other !== key),
+        ...(key === undefined && { news: [] }),
+      });
+      enqueue.spawnChild('cancel', { id: CANCEL + (key ?? 'all'), input: { key } });
+    }),
+    markUncanceled: assign(({ context, event }) => ({
+      uncanceled: [...context.uncanceled, ...(event as { output: readonly string[] }).output],
+    })),
+    hurry: assign(({ context }, { key }: { readonly key: string }) => ({
+      hurried: context.hurried === 'all' ? context.hurried : [...context.hurried, key],
+    })),
+    hurryAll: assign({ hurried: 'all' }),
+    dismiss: assign(({ context }, { key }: { readonly key: string }) => ({
+      news: context.news.filter((other) => other !== key),
+      uncanceled: context.uncanceled.filter((other) => other !== key),
+    })),
+    markAnnounced: assign(({ context }, { key }: { readonly key: string }) => ({
+      records: context.records.map((record) =>
+        record.key === key ? { ...record, isAnnounced: true } : record,
       ),
     })),
-    letGo: enqueueActions(({ context, enqueue }, params: { readonly idempotencyKey: string }) => {
-      const item = itemOf(context.items, params.idempotencyKey);
-      if (item === undefined) return;
-      enqueue.stopChild(item.ref);
-      enqueue.assign({ items: context.items.filter((other) => other !== item) });
-    }),
-    forwardToAll: enqueueActions(({ context, event, enqueue }) => {
-      for (const item of context.items) enqueue.sendTo(item.ref, { type: event.type });
-    }),
-    forwardToOne: enqueueActions(
-      ({ context, event, enqueue }, params: { readonly idempotencyKey: string }) => {
-        const item = itemOf(context.items, params.idempotencyKey);
-        if (item !== undefined) enqueue.sendTo(item.ref, { type: event.type });
-      },
-    ),
-    sendAgain: enqueueActions(
-      ({ context, enqueue }, params: { readonly idempotencyKey: string }) => {
-        const item = itemOf(context.items, params.idempotencyKey);
-        if (item !== undefined) enqueue.sendTo(item.ref, { type: 'SEND.REQUESTED' });
-      },
-    ),
-    markOffline: assign({ isOffline: true }),
-    markOnline: assign({ isOffline: false }),
-    emitKept: emit((_, params: { readonly idempotencyKey: string }) => ({
-      type: 'ENQUIRY.KEPT',
-      idempotencyKey: params.idempotencyKey,
+    emitSent: emit(({ context }, { key }: { readonly key: string }) => ({
+      type: 'ENQUIRY.SENT' as const,
+      key,
+      hasWaited: context.records.some((record) => record.key === key && record.attempts > 0),
     })),
-    emitUnkept: emit((_, params: { readonly idempotencyKey: string }) => ({
-      type: 'ENQUIRY.UNKEPT',
-      idempotencyKey: params.idempotencyKey,
-    })),
-    emitSent: enqueueActions(
-      ({ enqueue, context }, { entry }: { readonly entry: StoredEnquiry }) => {
-        // If its outcome could not be stored, it may be resent under the same key; emit it only once.
-        if (context.saidSent.includes(entry.idempotencyKey)) return;
-        enqueue.emit({
-          type: 'ENQUIRY.SENT',
-          idempotencyKey: entry.idempotencyKey,
-          receipt: entry.receipt ?? '',
-          isNews: entry.isAnnounced !== true,
-        });
-        enqueue.assign({ saidSent: [...context.saidSent, entry.idempotencyKey] });
-      },
-    ),
-    emitSentBefore: enqueueActions(
-      ({ enqueue, context }, params: { readonly entries: readonly StoredEnquiry[] }) => {
-        // An enquiry that this tab still holds rereads its own record and reports for itself.
-        const unsaid = params.entries.filter(
-          ({ status, idempotencyKey }) =>
-            status === 'sent' &&
-            !context.saidSent.includes(idempotencyKey) &&
-            itemOf(context.items, idempotencyKey) === undefined,
-        );
-        for (const { idempotencyKey, receipt, isAnnounced } of unsaid) {
-          enqueue.emit({
-            type: 'ENQUIRY.SENT',
-            idempotencyKey,
-            receipt: receipt ?? '',
-            isNews: isAnnounced !== true,
-          });
-        }
-        enqueue.assign({
-          saidSent: [...context.saidSent, ...unsaid.map((entry) => entry.idempotencyKey)],
-        });
-      },
-    ),
-    emitRefused: emit((_, { entry }: { readonly entry: StoredEnquiry }) => ({
-      type: 'ENQUIRY.REFUSED',
-      idempotencyKey: entry.idempotencyKey,
-      errors: entry.errors,
-    })),
-    emitCanceled: emit((_, params: { readonly idempotencyKey: string }) => ({
-      type: 'ENQUIRY.CANCELED',
-      idempotencyKey: params.idempotencyKey,
-    })),
-    // It is being sent or was sent, or could not be removed: it must not be reported as canceled.
-    markUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
-      uncanceled: [...context.uncanceled, params.idempotencyKey],
-    })),
-    forgetUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
-      uncanceled: context.uncanceled.filter((key) => key !== params.idempotencyKey),
-    })),
-    forgetAllUncanceled: assign({ uncanceled: [] }),
-    // Keeps the last report, which no longer contains the message or earlier errors.
-    keepSent: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => {
-      const item = itemOf(context.items, report.idempotencyKey);
-      if (item === undefined) return {};
-      const { phase, entry, isStored } = report;
-      return { sent: [...context.sent, { ...item, phase, entry, isStored }] };
-    }),
-    dismissSent: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
-      sent: context.sent.filter((item) => item.idempotencyKey !== params.idempotencyKey),
+    setHidden: assign((_, { isPageHidden }: { readonly isPageHidden: boolean }) => ({
+      isPageHidden,
     })),
   },
   guards: {
-    isSaidSent: ({ context }, params: { readonly idempotencyKey: string }) =>
-      context.saidSent.includes(params.idempotencyKey),
-    isKnownAndStored: ({ context }, params: { readonly idempotencyKey: string }) =>
-      itemOf(context.items, params.idempotencyKey)?.isStored === true,
-    isBeingStored: ({ context }, params: { readonly idempotencyKey: string }) =>
-      itemOf(context.items, params.idempotencyKey)?.phase === 'storing',
-    isKnown: ({ context }, params: { readonly idempotencyKey: string }) =>
-      itemOf(context.items, params.idempotencyKey) !== undefined,
-    isForOne: (_, params: { readonly idempotencyKey?: string }) =>
-      params.idempotencyKey !== undefined,
-    isSent: (_, report: { readonly phase: string }) => report.phase === 'sent',
-    isCanceled: (_, report: { readonly phase: string }) => report.phase === 'canceled',
-    isNewlyRefused: ({ context }, report: { readonly phase: string; idempotencyKey: string }) =>
-      report.phase === 'refused' &&
-      itemOf(context.items, report.idempotencyKey)?.phase !== 'refused',
-    isStored: (_, params: { readonly isStored: boolean }) => params.isStored,
+    isOfSender: ({ event }) => event.type.includes(SEND),
+    isOfCancellation: ({ event }) => event.type.includes(CANCEL),
+    isHidden: ({ context }) => context.isPageHidden,
+    hasUnannounced: ({ context }) => unannounced(context) !== undefined,
+    isFirst: (_, { isFirst }: Announcement) => isFirst,
+  },
+  delays: {
+    pause: PAUSE_MS,
+    /** Until the next enquiry is due; without a network, nothing is. */
+    untilDue: ({ context: { records, inFlight, now } }) =>
+      Math.min(
+        LONGEST_WAIT_MS,
+        ...records
+          .filter(({ status, key }) => status === 'waiting' && !inFlight.includes(key))
+          .map((record) => waitOf(record, now()))
+          // One that is due and was not sent waits for the network.
+          .filter((waitMs) => waitMs > 0),
+      ),
   },
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
-    items: [],
-    sent: [],
+    now: requireFunction(NAME, 'now', input.now, 'that returns milliseconds since 1970'),
+    isOffline: requireFunction(NAME, 'isOffline', input.isOffline, 'that returns a boolean'),
+    isPageHidden: input.isPageHidden ?? false,
+    records: [],
+    inFlight: [],
+    hurried: [],
+    news: [],
     uncanceled: [],
-    saidSent: [],
-    isOffline: input.isOffline,
-    backoff: requireBackoff(NAME, input.backoff ?? OUTBOX_BACKOFF),
-    jitter: requireFunction(
-      NAME,
-      'jitter',
-      input.jitter ?? noChance,
-      'that returns a number from 0 to 1',
-    ),
   }),
-  initial: 'loading',
-  on: {
-    'ENQUIRY.ADDED': [
-      {
-        // Already sent by another attempt in the meantime; the form no longer waits for this one.
-        guard: { type: 'isSaidSent', params: ({ event }) => event },
-        actions: { type: 'emitKept', params: ({ event }) => event },
-      },
-      {
-        // The form retries an enquiry that is already in the outbox.
-        guard: { type: 'isKnownAndStored', params: ({ event }) => event },
-        actions: [
-          { type: 'emitKept', params: ({ event }) => event },
-          { type: 'sendAgain', params: ({ event }) => event },
-        ],
-      },
-      {
-        // The result is emitted once it is known.
-        guard: { type: 'isBeingStored', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isKnown', params: ({ event }) => event },
-        actions: [
-          { type: 'emitUnkept', params: ({ event }) => event },
-          { type: 'sendAgain', params: ({ event }) => event },
-        ],
-      },
-      {
-        actions: {
-          type: 'takeUp',
-          params: ({ event }) => ({ entries: [newEntry(event)], isStored: false }),
-        },
-      },
-    ],
-    'ENQUIRY.REPORTED': [
-      {
-        guard: { type: 'isSent', params: ({ event }) => event },
-        actions: [
-          { type: 'keepSent', params: ({ event }) => event },
-          { type: 'emitSent', params: ({ event }) => event },
-          { type: 'letGo', params: ({ event }) => event },
-        ],
-      },
-      {
-        guard: { type: 'isCanceled', params: ({ event }) => event },
-        actions: [
-          { type: 'emitCanceled', params: ({ event }) => event },
-          { type: 'forgetUncanceled', params: ({ event }) => event },
-          { type: 'letGo', params: ({ event }) => event },
-        ],
-      },
-      {
-        guard: { type: 'isNewlyRefused', params: ({ event }) => event },
-        actions: [
-          { type: 'emitRefused', params: ({ event }) => event },
-          { type: 'setReport', params: ({ event }) => event },
-        ],
-      },
-      { actions: { type: 'setReport', params: ({ event }) => event } },
-    ],
-    'ENQUIRY.STORED': [
-      {
-        guard: { type: 'isStored', params: ({ event }) => event },
-        actions: { type: 'emitKept', params: ({ event }) => event },
-      },
-      { actions: { type: 'emitUnkept', params: ({ event }) => event } },
-    ],
-    'CANCELLATION.FAILED': {
-      actions: { type: 'markUncanceled', params: ({ event }) => event },
-    },
-    'SEND.REQUESTED': [
-      {
-        guard: { type: 'isForOne', params: ({ event }) => event },
-        actions: {
-          type: 'forwardToOne',
-          params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
-        },
-      },
-      { actions: 'forwardToAll' },
-    ],
-    'CANCEL.REQUESTED': [
-      {
-        guard: { type: 'isForOne', params: ({ event }) => event },
-        actions: [
-          {
-            type: 'forgetUncanceled',
-            params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
-          },
-          {
-            type: 'forwardToOne',
-            params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
-          },
-        ],
-      },
-      { actions: ['forgetAllUncanceled', 'forwardToAll'] },
-    ],
-    'SENT.DISMISSED': {
-      actions: [
-        { type: 'dismissSent', params: ({ event }) => event },
-        { type: 'forgetUncanceled', params: ({ event }) => event },
-      ],
-    },
-    'NETWORK.BACK': { actions: ['markOnline', 'forwardToAll'] },
-    'NETWORK.LOST': { actions: ['markOffline', 'forwardToAll'] },
-    // Restart a running load, which may have missed the change.
-    'STORAGE.CHANGED': { target: '.loading', actions: 'forwardToAll' },
-  },
+  type: 'parallel',
   states: {
-    loading: {
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'emitSentBefore', params: ({ event }) => ({ entries: event.output }) },
-            {
-              type: 'takeUp',
-              params: ({ event }) => ({ entries: event.output, isStored: true }),
-            },
-          ],
+    queue: {
+      initial: 'reading',
+      on: {
+        'STORE.CHANGED': '.reading',
+        'NETWORK.BACK': { target: '.reading', actions: 'hurryAll' },
+        'SEND.REQUESTED': {
+          target: '.reading',
+          actions: { type: 'hurry', params: ({ event }) => event },
         },
-        onError: 'ready',
+        'CANCEL.REQUESTED': { actions: { type: 'cancel', params: ({ event }) => event } },
+        'SENT.DISMISSED': { actions: { type: 'dismiss', params: ({ event }) => event } },
+        'xstate.done.actor.*': [
+          { guard: 'isOfSender', target: '.reading', actions: 'landed' },
+          { guard: 'isOfCancellation', target: '.reading', actions: 'markUncanceled' },
+        ],
+        'xstate.error.actor.*': { guard: 'isOfSender', target: '.pausing', actions: 'landed' },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'load',
+            src: 'load',
+            onDone: {
+              target: 'sleeping',
+              actions: { type: 'takeRecords', params: ({ event }) => ({ records: event.output }) },
+            },
+            onError: 'pausing',
+          },
+        },
+        sleeping: {
+          entry: 'sendDue',
+          after: { untilDue: 'reading' },
+        },
+        pausing: { after: { pause: 'reading' } },
       },
     },
-    ready: {},
+    announcements: {
+      initial: 'resting',
+      on: {
+        'PAGE.HIDDEN': { actions: { type: 'setHidden', params: { isPageHidden: true } } },
+        'PAGE.SHOWN': { actions: { type: 'setHidden', params: { isPageHidden: false } } },
+      },
+      states: {
+        resting: {
+          always: { guard: and(['hasUnannounced', not('isHidden')]), target: 'marking' },
+        },
+        marking: {
+          invoke: {
+            id: 'announce',
+            src: 'announce',
+            input: ({ context }) => ({ key: unannounced(context)?.key ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isFirst', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'emitSent', params: ({ event }) => event.output },
+                  { type: 'markAnnounced', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: 'resting',
+                actions: { type: 'markAnnounced', params: ({ event }) => event.output },
+              },
+            ],
+            // Not marked: the next page will announce it.
+            onError: 'pausing',
+          },
+        },
+        pausing: { after: { pause: 'resting' } },
+      },
+    },
   },
 });

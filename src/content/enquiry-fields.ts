@@ -97,3 +97,17 @@ export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_FORM) as readonly EnquiryField
 
 /** What is known of a field, whichever it is. */
 export const factsOf = (field: EnquiryField): EnquiryFieldFacts => ENQUIRY_FORM[field];
+
+/** The names that a client and the receiver agree on, beside the fields. */
+
+/** Identifies an enquiry across all attempts: a UUID, made before the first one. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** The same in the body of an enquiry sent as JSON: some proxies strip headers that they do not know. */
+export const KEY_FIELD = 'key';
+
+/** A field that is hidden from people and filled in by bots. */
+export const HONEYPOT_FIELD = 'website';
+
+/** Milliseconds between the form being shown and sent. */
+export const ELAPSED_FIELD = 'elapsed';

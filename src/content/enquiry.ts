@@ -7,7 +7,7 @@ import type { EnquiryField, EnquiryFieldFacts } from './enquiry-fields.ts';
  * contact form and the receiver validate with this module, so that they agree on every input.
  */
 
-export { ENQUIRY_FIELDS, ENQUIRY_FORM, factsOf, type EnquiryField, type EnquiryFieldFacts };
+export { ENQUIRY_FIELDS, ENQUIRY_FORM, factsOf, type EnquiryField };
 
 /** The teams a visitor can choose. The field is optional: an empty string means "no preference". */
 export const REPRESENTATIVES = ENQUIRY_FORM.representative.options;

@@ -1,65 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { requestLock } from './locks.ts';
+import { withLock } from './locks.ts';
 import type { Locks } from './locks.ts';
 
-/** Records whether the lock is granted, and releases it immediately. */
-async function answerOf(locks: () => Locks | undefined): Promise<boolean[]> {
-  const answers: boolean[] = [];
-  await requestLock('name', (isGranted) => void answers.push(isGranted), locks);
-  return answers;
-}
-
-const rejecting = (error: Error) => () => ({
-  request: async () => {
-    throw error;
-  },
-});
-const throwing = (error: Error) => () => ({
-  request: () => {
-    throw error;
-  },
-});
-const refused = new DOMException('The operation is insecure.', 'SecurityError');
+const rejecting = (error: Error) => () =>
+  ({
+    request: async () => {
+      throw error;
+    },
+  }) as Locks;
+const throwing = (error: Error) => (): Locks => {
+  throw error;
+};
 
 describe('a lock', () => {
-  it('is granted to one holder at a time', async () => {
+  it('is held by one at a time, and given to the next in turn', async () => {
     const held = Promise.withResolvers<void>();
-    const granted = Promise.withResolvers<boolean>();
-    const first = requestLock('shared', (isGranted) => {
-      granted.resolve(isGranted);
-      return held.promise;
+    const order: string[] = [];
+    const first = withLock('shared', async () => {
+      order.push('first begins');
+      await held.promise;
+      order.push('first ends');
     });
-    expect(await granted.promise).toBe(true);
-    const answers: boolean[] = [];
-    await requestLock('shared', (isGranted) => void answers.push(isGranted));
+    const second = withLock('shared', async () => order.push('second'));
     held.resolve();
-    await first;
-    await requestLock('shared', (isGranted) => void answers.push(isGranted));
-    expect(answers).toEqual([false, true]);
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it.each<[string, () => Locks | undefined]>([
-    ['has no locks', () => undefined],
-    [
-      'throws on access',
-      () => {
-        throw refused;
-      },
-    ],
-    ['throws when a lock is requested', throwing(refused)],
-    ['rejects the request', rejecting(refused)],
-    [
-      'does not support locks in this context',
-      rejecting(new DOMException('', 'NotSupportedError')),
-    ],
-  ])('is granted if the browser %s', async (_, locks) => {
-    expect(await answerOf(locks)).toEqual([true]);
+  it.each([
+    ['lacks', () => undefined],
+    ['blocks', throwing(new DOMException('The operation is insecure.', 'SecurityError'))],
+    ['refuses', rejecting(new DOMException('The operation is insecure.', 'SecurityError'))],
+  ])('is not needed in a browser that %s locks', async (_, locks) => {
+    expect(await withLock('shared', async () => 'done', locks)).toBe('done');
   });
 
-  it.each(['AbortError', 'InvalidStateError'])(
-    'is denied to a page that is being discarded (%s)',
-    async (name) => {
-      expect(await answerOf(rejecting(new DOMException('', name)))).toEqual([false]);
-    },
-  );
+  it('is not given to a page that is being discarded', async () => {
+    const locks = rejecting(new DOMException('The document is going.', 'AbortError'));
+    await expect(withLock('shared', async () => 'done', locks)).rejects.toThrow('going');
+  });
+
+  it('passes on what the work throws, which runs once', async () => {
+    let runs = 0;
+    const failing = withLock('shared', async () => {
+      runs += 1;
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(runs).toBe(1);
+  });
 });

@@ -7,25 +7,29 @@ export type Locks = Pick<LockManager, 'request'>;
 const LEAVING = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * Requests a lock shared by all tabs and workers of this site (Web Locks), without waiting for it.
+ * Runs the work while holding a lock shared by all tabs and workers of this site (Web Locks); waits for its turn.
  *
- * If the browser has no locks or blocks them, as it does together with storage, the lock is always
- * granted: there are no other tabs that this one could share anything with.
+ * If the browser has no locks or blocks them, as it does together with storage, the work runs without one: there are
+ * no other tabs that this one could share anything with.
  *
- * @param hold called with whether the lock is granted; the lock is held until the returned promise
- *   settles
+ * @throws what the work throws, and DOMException in a page that is being discarded
  */
-export async function requestLock(
+export async function withLock<T>(
   name: string,
-  hold: (isGranted: boolean) => Promise<void> | undefined,
+  work: () => Promise<T>,
   locks: () => Locks | undefined = () => navigator.locks as Locks | undefined,
-): Promise<void> {
-  let manager: Locks | undefined;
+): Promise<T> {
+  let isBegun = false;
   try {
-    manager = locks();
-    if (manager === undefined) return await hold(true);
-    return await manager.request(name, { ifAvailable: true }, (lock) => hold(lock !== null));
+    const manager = locks();
+    if (manager !== undefined) {
+      return await manager.request(name, () => {
+        isBegun = true;
+        return work();
+      });
+    }
   } catch (error) {
-    return await hold(!(error instanceof DOMException && LEAVING.has(error.name)));
+    if (isBegun || (error instanceof DOMException && LEAVING.has(error.name))) throw error;
   }
+  return work();
 }

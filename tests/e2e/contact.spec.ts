@@ -126,30 +126,6 @@ test('an enquiry reaches the receiver once, however often the button is pressed'
   expect(site.log().match(/^POST \/enquiries 2\d\d/gmu)).toHaveLength(1);
 });
 
-test.describe('when delivery fails', () => {
-  test.use({ expectedTrouble: /status of 500/u });
-
-  test('a failed delivery shows an error, keeps the input, and can be retried', async ({
-    page,
-    startSite,
-  }) => {
-    const site = await startSite('endpoint');
-    await page.goto(`${site.url}/contact-us`);
-    await hydrated(page);
-    await fill(page);
-    await page.route('**/enquiries', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await submit(page).click();
-    await expect(
-      page.getByText('There was a problem sending your message. Please try again.'),
-    ).toBeVisible({ timeout: 20_000 });
-    await expect(field(page, 'workEmail')).toHaveValue('ada@school.example');
-    expect.soft(await axeViolations(page)).toEqual([]);
-    await page.unroute('**/enquiries');
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-  });
-});
-
 test('without JavaScript a plain form posts, and errors come back along with the input', async ({
   browser,
   startSite,

@@ -19,17 +19,6 @@ restartable.beforeEach(({ context }) => refuseSiteData(context));
 const IN_THIS_TAB = 'your message is in this tab only';
 
 restartable(
-  'an enquiry is sent even when the browser stores nothing',
-  async ({ context, server }) => {
-    const page = await openForm(context, server.url);
-    await fill(page);
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible();
-    expect(server.names()).toEqual(['Ada Lovelace']);
-  },
-);
-
-restartable(
   'an enquiry that cannot be sent waits in the tab, is reported consistently, and arrives once',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);

@@ -109,25 +109,6 @@ restartable(
   },
 );
 
-restartable('sent with two pages open, only one of which says so', async ({ context, server }) => {
-  const form = await openForm(context, server.url);
-  await fill(form);
-  await server.stop();
-  await submit(form).click();
-  await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await form.close();
-  await server.start();
-  const pages = await Promise.all(
-    ['/about-us', '/careers'].map((path) => openPage(context, server.url + path)),
-  );
-  const notices = async () => (await Promise.all(pages.map(noticesOf))).flat().length;
-  await expect.poll(() => server.names()).toEqual(['Ada Lovelace']);
-  await expect.poll(notices).toBe(1);
-  await pages[0]?.waitForTimeout(1_000);
-  expect(await notices()).toBe(1);
-  await expectSilence(context, server.url);
-});
-
 restartable.describe('with a service worker', () => {
   restartable.use({ serviceWorkers: 'allow' });
 

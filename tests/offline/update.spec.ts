@@ -316,11 +316,9 @@ test('the kill switch removes everything from the device except the outbox', asy
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('hause-outbox', 1);
+        const request = indexedDB.open('hause-enquiries', 1);
         request.addEventListener('upgradeneeded', () => {
-          request.result
-            .createObjectStore('enquiries', { keyPath: 'idempotencyKey' })
-            .put({ idempotencyKey: 'kept' });
+          request.result.createObjectStore('enquiries', { keyPath: 'key' }).put({ key: 'kept' });
           request.result.createObjectStore('settings');
         });
         request.addEventListener('success', () => {
@@ -352,7 +350,7 @@ test('the kill switch removes everything from the device except the outbox', asy
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
   );
-  expect(names).toContain('hause-outbox');
+  expect(names).toContain('hause-enquiries');
   expect(names).not.toContain('hause-library');
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
   await page.goto('/about-us');

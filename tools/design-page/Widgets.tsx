@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { MOTIFS, drawPicture } from '#src/art/index.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
 import { Button } from '#src/components/button/Button.tsx';
@@ -137,16 +136,7 @@ const named = (length: string) =>
 
 /** Each field, empty and with an error. */
 function Fields() {
-  const [values, setValues] = useState({ name: '', mail: 'not a mailbox', team: '', words: '' });
-  const [isChecked, setChecked] = useState(true);
-  const field = (key: keyof typeof values) => ({
-    name: `design-${key}`,
-    value: values[key],
-    error: undefined,
-    onValueChange: (value: string) => {
-      setValues((before) => ({ ...before, [key]: value }));
-    },
-  });
+  const field = (key: string) => ({ name: `design-${key}`, error: undefined });
   return (
     <div className={`${stack.base} ${css.form}`}>
       <TextField {...field('name')} label="Full name" hint="As it should be in a reply" />
@@ -154,6 +144,7 @@ function Fields() {
         {...field('mail')}
         label="Work email"
         type="email"
+        defaultValue="not a mailbox"
         error="Please enter a valid email address"
       />
       <SelectField
@@ -168,8 +159,7 @@ function Fields() {
         name="design-news"
         label="Subscribe to the newsletter"
         error={undefined}
-        isChecked={isChecked}
-        onCheckedChange={setChecked}
+        defaultChecked
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { currentApp } from './current-app.ts';
 /** The one contact service of this document. Its form and its outbox are children of the root actor. */
 export const contactService = createContactService(enquiryEndpoint, {
   // The browser alone may be wrong.
-  isOnline: () => !selectIsOffline(currentApp().getSnapshot()),
+  isOffline: () => selectIsOffline(currentApp().getSnapshot()),
   startForm: (logic, input) => addActor(currentApp(), 'contactForm', logic, input),
   startOutbox: (logic, input) => addActor(currentApp(), 'outbox', logic, input),
 });

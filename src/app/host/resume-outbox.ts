@@ -1,12 +1,12 @@
 import { enquiryEndpoint } from 'virtual:hause/build';
-import type { OUTBOX_DATABASE } from '#src/features/contact/delivery/outbox-name.ts';
+import type { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
 import { mayHaveDatabase } from '#src/platform/database-names.ts';
 
 /**
  * Duplicated so that no page loads a file only for this name; its type is that name, so the two cannot
  * diverge.
  */
-const DATABASE: typeof OUTBOX_DATABASE = 'hause-outbox';
+const DATABASE: typeof ENQUIRIES_DATABASE = 'hause-enquiries';
 
 /**
  * Starts the outbox if enquiries are waiting from an earlier visit, so that they are sent whichever page the
@@ -15,5 +15,5 @@ const DATABASE: typeof OUTBOX_DATABASE = 'hause-outbox';
 export async function resumeOutbox(): Promise<void> {
   if (enquiryEndpoint === null || !(await mayHaveDatabase(DATABASE))) return;
   const { contactService } = await import('./contact.ts');
-  await contactService.outbox();
+  await contactService.delivery();
 }

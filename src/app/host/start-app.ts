@@ -23,10 +23,6 @@ export function startApp(visit: (href: string) => void): AppRef {
     appMachine.provide({
       actors: {
         checkForUpdate: fromPromise(async () => (await installedSite()).checkForUpdate()),
-        announce: fromPromise(async ({ input }) => {
-          const { contactService } = await import('./contact.ts');
-          return (await contactService.outbox())?.announce(input.idempotencyKey) ?? false;
-        }),
       },
       actions: {
         maintainStorage: () => {

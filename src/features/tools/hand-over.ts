@@ -67,7 +67,8 @@ export function handOver(
   const cut = cutAfter(parts, 2, fits) ?? cutAfter(lines, 1, fits) ?? '';
   const message = around(isWhole ? lines.join('\n') : cut);
   session.set(VISIT, visit);
-  const draft = { values: { ...values, message }, attempt: kept['attempt'] ?? null };
+  // Not the values that were submitted last, if any were.
+  const draft = { values: { ...values, message }, key: null };
   const isStored = storage.set(DRAFT, JSON.stringify({ ...draft, keptAt: now, visit }));
   return isStored ? 'stored' : 'refused';
 }

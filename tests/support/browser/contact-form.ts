@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { OUTBOX_SYNC_TAG } from '#src/features/contact/delivery/background-sync.ts';
-import { OUTBOX_DATABASE } from '#src/features/contact/delivery/outbox-name.ts';
+import type { EnquiryRecord } from '#machines/outbox/index.ts';
+import { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
+import { SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
 import { startGate } from '../servers/gate.ts';
 import type { ServedSite } from '../servers/serve.ts';
@@ -73,16 +74,11 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
-interface KeptEnquiry {
-  readonly status: string;
-  readonly isAnnounced?: boolean;
-}
-
 /** What the outbox keeps on the device: enquiries that wait, and those whose outcome is still to be said. */
 export const keptEnquiries = (page: Page) =>
   page.evaluate(
     (name) =>
-      new Promise<KeptEnquiry[]>((resolve, reject) => {
+      new Promise<EnquiryRecord[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
@@ -94,7 +90,7 @@ export const keptEnquiries = (page: Page) =>
           });
         });
       }),
-    OUTBOX_DATABASE,
+    ENQUIRIES_DATABASE,
   );
 
 /** Opens the contact page in a new tab. */
@@ -128,7 +124,7 @@ export async function backgroundSync(context: BrowserContext, page: Page) {
     session.send('ServiceWorker.dispatchSyncEvent', {
       origin,
       registrationId,
-      tag: OUTBOX_SYNC_TAG,
+      tag: SYNC_TAG,
       lastChance: false,
     });
 }

@@ -10,7 +10,7 @@ vi.mock('./Field.css.ts', () =>
 );
 vi.mock('#src/components/icon/Icon.tsx', () => ({ Icon: () => null }));
 
-const field = { name: 'fullName', label: 'Full name', value: '', onValueChange: () => {} };
+const field = { name: 'fullName', label: 'Full name' };
 
 // Firefox treats an empty `required` field as invalid before anything is typed, and a field that started
 // with `aria-invalid="false"` as valid forever. Orca announces it.

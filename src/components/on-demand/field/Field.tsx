@@ -19,8 +19,8 @@ interface FieldBase {
 }
 
 interface TextProps extends FieldBase {
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  /** What the control holds at first; from then on the control itself has its value. */
+  readonly defaultValue?: string;
   /** True while sending: the field keeps its value and cannot be changed. */
   readonly isLocked?: boolean;
   /** Whether a short answer is expected. */
@@ -120,8 +120,7 @@ function Stacked({
 
 /** A single-line text field. */
 export function TextField({
-  value,
-  onValueChange,
+  defaultValue,
   isLocked = false,
   isShort = false,
   type = 'text',
@@ -139,8 +138,7 @@ export function TextField({
         {...parts.control}
         className={isShort ? `${css.control} ${css.short}` : css.control}
         type={type}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        defaultValue={defaultValue}
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={spellCheck}
@@ -152,8 +150,7 @@ export function TextField({
 
 /** A multi-line text field. */
 export function TextAreaField({
-  value,
-  onValueChange,
+  defaultValue,
   isLocked = false,
   rows = 7,
   ...field
@@ -166,18 +163,16 @@ export function TextAreaField({
         {...parts.control}
         className={css.control}
         rows={rows}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        defaultValue={defaultValue}
         readOnly={isLocked}
       />
     </Stacked>
   );
 }
 
-/** A select; the empty option comes first. While sending, the machine ignores changes. */
+/** A select; the empty option comes first. It cannot be locked: while sending, changes are ignored. */
 export function SelectField({
-  value,
-  onValueChange,
+  defaultValue,
   isLocked: _,
   isShort: __,
   none,
@@ -192,8 +187,7 @@ export function SelectField({
           {...parts.ark.getSelectProps()}
           {...parts.control}
           className={css.control}
-          value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          defaultValue={defaultValue}
         >
           <option value="">{none}</option>
           {options.map((option) => (
@@ -212,13 +206,9 @@ export function SelectField({
 
 /** A checkbox with its label next to it. */
 export function CheckField({
-  isChecked,
-  onCheckedChange,
+  defaultChecked,
   ...field
-}: Omit<FieldBase, 'optional'> & {
-  readonly isChecked: boolean;
-  readonly onCheckedChange: (isChecked: boolean) => void;
-}) {
+}: Omit<FieldBase, 'optional'> & { readonly defaultChecked?: boolean }) {
   // A checkbox is never required.
   const parts = usePartsOf({ ...field, optional: '' });
   const { readOnly: _, ...control } = parts.ark.getInputProps();
@@ -233,8 +223,7 @@ export function CheckField({
         className={css.box}
         type="checkbox"
         value="true"
-        checked={isChecked}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        defaultChecked={defaultChecked}
       />
       <label {...parts.label} className={css.checkLabel}>
         {field.label}

@@ -13,12 +13,12 @@ export default definePage({
   },
   title: 'The machines of the contact form',
   intro:
-    'What you write in the contact form must arrive once, even if the network fails in the middle. Three machines see to that: the form, the outbox on your device, and each message that waits in it.',
+    'What you write in the contact form must arrive once, even if the network fails in the middle. Three machines see to that: the form, its draft, and the outbox on your device.',
   reading: machineReading,
   machines: [
     { id: 'contact-form', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
+    { id: 'draft', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
     { id: 'outbox', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
-    { id: 'outbox-entry', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
   ],
   words: machineWords,
   more: {

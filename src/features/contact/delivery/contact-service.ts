@@ -1,28 +1,16 @@
-import { createActor, fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
-import { contactFormMachine } from '#machines/contact-form/index.ts';
-import type {
-  ContactFormInput,
-  DeliverInput,
-  DeliverOutcome,
-  FormValues,
-  FoundDraft,
-} from '#machines/contact-form/index.ts';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom, EventObject } from 'xstate';
+import { contactFormMachine, draftMachine } from '#machines/contact-form/index.ts';
+import type { ContactFormInput, FoundDraft, SubmitInput } from '#machines/contact-form/index.ts';
+import type { EnquiryNews, FormValues } from '#machines/outbox/index.ts';
 import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry-fields.ts';
-import { copyText } from '#src/platform/clipboard.ts';
-import type { checkValues } from './check-values.ts';
-import { createDraftStore, withQueued } from './draft-store.ts';
-import type { OutboxService, OutboxServiceDeps } from './outbox-service.ts';
+import type { Delivery, DeliveryOptions } from './delivery.ts';
+import { createDraftStore } from './draft-store.ts';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
 /** What the page's content contributes to the form. */
-export interface FormFacts {
-  /** The message for too many enquiries from the visitor's network. */
-  readonly rateLimited: string;
-  /** What links may prefill. */
-  readonly openings: readonly FormValues[];
-}
+export type FormFacts = Pick<ContactFormInput, 'rateLimited' | 'openings'>;
 
 /** Everything between the contact form and the team: one per document. */
 export interface ContactService {
@@ -32,26 +20,20 @@ export interface ContactService {
   emptyForm(facts: FormFacts): FormRef;
   /** The form's actor, started on first use. */
   form(facts: FormFacts): FormRef;
-  /** The draft on the device, with the status of its enquiry; null when there is none. */
-  findDraft(): Promise<FoundDraft | null>;
   /**
-   * The outbox of this device, loaded and started on first use; null when delivery is simulated. Any
-   * page may open it, so that waiting enquiries are sent wherever the visitor is.
+   * Loads and opens the delivery on first use. Any page may do so, so that waiting enquiries are sent wherever the
+   * visitor is.
    * @throws TypeError when its code is not on the device and there is no network
    */
-  outbox(): Promise<OutboxService | null>;
+  delivery(): Promise<Delivery>;
 }
 
-/** The dependencies of the service; tests pass their own. */
-export interface ContactServiceDeps
-  extends
-    Pick<OutboxServiceDeps, 'isOnline'>,
-    Partial<Omit<OutboxServiceDeps, 'endpoint' | 'rateLimited' | 'isOnline'>> {
+export interface ContactServiceOptions extends DeliveryOptions {
   /** Starts the form or finds the running one. */
   readonly startForm: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
 }
 
-/** The values of an empty form (docs/specification.md, 3 and 5). */
+/** The values of an empty form; the newsletter box is checked at first (docs/specification.md, 3). */
 const INITIAL_VALUES: FormValues = Object.fromEntries(
   ENQUIRY_FIELDS.map((field) => [field, factsOf(field).control === 'checkbox' ? true : '']),
 );
@@ -62,71 +44,56 @@ const INITIAL_VALUES: FormValues = Object.fromEntries(
  */
 export function createContactService(
   endpoint: string | null,
-  deps: ContactServiceDeps,
+  options: ContactServiceOptions,
 ): ContactService {
-  const { drafts = createDraftStore() } = deps;
-  let rateLimited = '';
-
-  let check: typeof checkValues | undefined;
-  /** Loads the field validation. Without it, only the receiver validates, by the same rules. */
-  const loadCheck = async () => {
-    check ??= await import('./check-values.ts').then(
-      (loaded) => loaded.checkValues,
-      () => undefined,
-    );
-    return check;
-  };
-
-  let opened: Promise<OutboxService> | null = null;
-  const open = (to: string): Promise<OutboxService> => {
-    opened ??= import('./outbox-service.ts')
-      .then((loaded) =>
-        loaded.openOutboxService({
-          ...deps,
-          endpoint: to,
-          drafts,
-          rateLimited: () => rateLimited,
-        }),
-      )
-      .catch((error: unknown) => {
-        // Not cached, and no network: the next caller tries again.
-        opened = null;
+  const drafts = createDraftStore();
+  let loaded: Delivery | undefined;
+  let loading: Promise<Delivery> | undefined;
+  const delivery = () =>
+    (loading ??= import('./delivery.ts').then(
+      ({ openDelivery }) => (loaded = openDelivery(endpoint, options)),
+      (error: unknown) => {
+        // Not on the device, and no network: the next caller tries again.
+        loading = undefined;
         throw error;
-      });
-    return opened;
-  };
+      },
+    ));
 
-  const deliver = async (input: DeliverInput): Promise<DeliverOutcome> => {
-    // The form may be submitted before validation has loaded.
-    const errors = (await loadCheck())?.(input.enquiry) ?? {};
-    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
-    return endpoint === null
-      ? import('./simulated.ts').then((loaded) => loaded.simulatedDelivery()(input))
-      : (await open(endpoint)).deliver(input);
-  };
+  const submit = fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => {
+    let isStopped = false;
+    let stop = () => {
+      isStopped = true;
+    };
+    const report = (news: EnquiryNews) => sendBack(news);
+    delivery().then(
+      (opened) => {
+        if (isStopped) return;
+        // The form may be submitted before the rules have loaded.
+        const errors = input.isWritten ? {} : opened.check(input.values);
+        if (Object.keys(errors).length > 0) report({ type: 'ENQUIRY.REFUSED', errors });
+        else stop = opened.submit(input, report);
+      },
+      () => report({ type: 'ENQUIRY.FAILED', status: 0 }),
+    );
+    return () => stop();
+  });
 
-  const findDraft = async (): Promise<FoundDraft | null> => {
+  const find = async (): Promise<FoundDraft | null> => {
     const draft = drafts.read();
     if (draft === null) return null;
-    const isOfThisVisit = drafts.isOfThisVisit();
-    const found = { draft, receipt: null, errors: {}, isOfThisVisit };
-    if (draft.attempt === null || endpoint === null) return found;
+    const found = { ...draft, isWaiting: false, errors: {} };
+    if (draft.key === null || endpoint === null) return found;
     try {
-      const { store } = await open(endpoint);
-      const stored = await store.read(draft.attempt.idempotencyKey);
-      // Canceled in the meantime: the draft is now the only copy.
-      if (stored === null) return { ...found, draft: withQueued(draft, false) };
-      const { receipt, errors } = stored;
-      if (receipt !== null && !isOfThisVisit) {
-        drafts.settle(draft.attempt.idempotencyKey);
-        const rest = drafts.read();
-        // A draft that has changed since is a different enquiry.
-        if (rest !== null) return { ...found, draft: rest, receipt };
+      const record = await (await delivery()).store.read(draft.key);
+      if (record?.status === 'sent') {
+        drafts.remove();
+        return null;
       }
-      // Only the fact that an enquiry was sent is shown, not its content.
-      const isShown = isOfThisVisit || receipt !== null;
-      const queued = withQueued(draft, true);
-      return { draft: queued, receipt, errors, isOfThisVisit: isShown };
+      if (record?.status === 'waiting') {
+        // Of an earlier visit, only the fact that it waits is shown, not its content.
+        return draft.isOfThisVisit ? { ...found, isWaiting: true } : null;
+      }
+      return { ...found, errors: record?.errors ?? {} };
     } catch {
       return found;
     }
@@ -134,35 +101,34 @@ export function createContactService(
 
   const machine = contactFormMachine.provide({
     actors: {
-      deliver: fromPromise(({ input }) => deliver(input)),
-      findDraft: fromPromise(findDraft),
-      copyReceipt: fromPromise(({ input }) => copyText(input.receipt)),
+      submit,
+      draft: draftMachine.provide({
+        actors: { find: fromPromise(find) },
+        actions: {
+          save: (_, { draft }) => {
+            if (draft !== null) drafts.keep(draft);
+          },
+          remove: () => drafts.remove(),
+        },
+      }),
     },
     actions: {
-      persistDraft: (_, { draft }) => {
-        drafts.keep(draft);
-      },
-      discardDraft: () => {
-        drafts.remove();
+      takeBack: (_, { key }) => {
+        void delivery().then((opened) => opened.cancel(key));
       },
     },
   });
-  const inputFor = ({ openings }: FormFacts): ContactFormInput => ({
+  const inputFor = (facts: FormFacts): ContactFormInput => ({
+    ...facts,
     initialValues: INITIAL_VALUES,
-    validate: (values) => check?.(values) ?? {},
+    validate: (values) => loaded?.check(values) ?? {},
     makeKey: () => crypto.randomUUID(),
-    openings,
   });
 
   return {
     endpoint,
     emptyForm: (facts) => createActor(machine, { input: inputFor(facts) }),
-    form(facts) {
-      ({ rateLimited } = facts);
-      void loadCheck();
-      return deps.startForm(machine, inputFor(facts));
-    },
-    findDraft,
-    outbox: async () => (endpoint === null ? null : open(endpoint)),
+    form: (facts) => options.startForm(machine, inputFor(facts)),
+    delivery,
   };
 }

@@ -1,59 +1,42 @@
-import type { Draft, FormValues } from '#machines/contact-form/index.ts';
+import type { Draft } from '#machines/contact-form/index.ts';
 import { attempt } from '#src/platform/attempt.ts';
-import { localStore } from '#src/platform/storage.ts';
 import { sessionStore } from '#src/platform/session-storage.ts';
+import { localStore } from '#src/platform/storage.ts';
 import type { TextStore } from '#src/platform/storage.ts';
 
-/** The local storage key of the draft. */
+/** The local storage key of the draft, and the session storage key of the name of this visit. */
 export const DRAFT_KEY = 'hause:enquiry-draft';
-
-/** The session storage key of the name of this visit. */
 export const VISIT_KEY = 'hause:visit';
 
 /** How long a draft is kept, in ms since it was last written: 24 hours. The device may be shared. */
 export const DRAFT_MS = 86_400_000;
 
+/** A draft as stored, with the time (ms since 1970) and the visit of its last write. */
+interface KeptDraft extends Draft {
+  readonly keptAt: number;
+  readonly visit: string;
+}
+
 /**
- * Stores the visitor's draft on the device. It uses local storage rather than a database because
- * that writes synchronously: the key of an attempt must be stored before the attempt leaves the
- * page.
+ * The visitor's draft on the device. It uses local storage rather than a database because that writes
+ * synchronously: the key of a submission must be stored before it is used.
  */
 export interface DraftStore {
-  /** The draft on the device; null if there is none or it is invalid. One that is too old is removed. */
-  read(): Draft | null;
-  /** Whether the draft on the device was written in this tab since the tab was opened. */
-  isOfThisVisit(): boolean;
+  /** The draft, and whether it was written in this tab since the tab was opened. One that is too old is removed. */
+  read(): (Draft & { readonly isOfThisVisit: boolean }) | null;
   keep(draft: Draft): void;
   remove(): void;
-  /**
-   * Removes the draft of an acknowledged enquiry, in case the page that wrote it is no longer open.
-   * A draft that has changed since is a different enquiry, and stays.
-   */
-  settle(idempotencyKey: string): void;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isValues = (value: unknown): value is FormValues =>
+/** Checked by hand: it is small, and needed before the form can be used. */
+const isKept = (value: unknown): value is KeptDraft =>
   isRecord(value) &&
-  Object.values(value).every((held) => typeof held === 'string' || typeof held === 'boolean');
-
-/** A draft as stored, with the time (ms since 1970) and the visit of its last write. */
-type Kept = Draft & { readonly keptAt?: unknown; readonly visit?: unknown };
-
-/** Validated by hand: it is small, and needed before the form can be used. */
-function isDraft(value: unknown): value is Kept {
-  if (!isRecord(value) || !isValues(value['values'])) return false;
-  const attempt = value['attempt'];
-  if (attempt === null) return true;
-  return (
-    isRecord(attempt) &&
-    typeof attempt['idempotencyKey'] === 'string' &&
-    typeof attempt['isQueued'] === 'boolean' &&
-    isValues(attempt['values'])
-  );
-}
+  isRecord(value['values']) &&
+  typeof value['keptAt'] === 'number' &&
+  (value['key'] === null || typeof value['key'] === 'string');
 
 /**
  * @param storage persists the draft between visits; if the browser blocks it, a draft lasts as long
@@ -66,54 +49,26 @@ export function createDraftStore(
   now: () => number = Date.now,
   session: TextStore = sessionStore,
 ): DraftStore {
-  const readKept = (): Kept | null => {
-    const kept = attempt((): unknown => JSON.parse(storage.get(DRAFT_KEY) ?? 'null'), null);
-    return isDraft(kept) ? kept : null;
-  };
-  const nameVisit = (): string => {
-    const known = session.get(VISIT_KEY);
-    const name = known ?? crypto.randomUUID();
-    if (known === null) session.set(VISIT_KEY, name);
-    return name;
-  };
-  const write = (draft: Kept) =>
-    void storage.set(DRAFT_KEY, JSON.stringify({ ...draft, keptAt: now() }));
-  const store: DraftStore = {
+  const remove = () => void storage.set(DRAFT_KEY, null);
+  return {
     read() {
-      const kept = readKept();
-      if (kept === null) return null;
-      const { keptAt, visit: _, ...draft } = kept;
-      // Written by a version of the site that stored no time: its 24 hours start now.
-      if (typeof keptAt !== 'number') write(draft);
+      const kept = attempt((): unknown => JSON.parse(storage.get(DRAFT_KEY) ?? 'null'), null);
+      if (!isKept(kept)) return null;
+      const { values, key, keptAt, visit } = kept;
       // Also if the clock was set back; otherwise it might be kept for years.
-      else if (Math.abs(now() - keptAt) > DRAFT_MS) {
-        store.remove();
+      if (Math.abs(now() - keptAt) > DRAFT_MS) {
+        remove();
         return null;
       }
-      return draft;
+      return { values, key, isOfThisVisit: visit === session.get(VISIT_KEY) };
     },
-    isOfThisVisit() {
-      const visit = readKept()?.visit;
-      return visit !== undefined && visit === session.get(VISIT_KEY);
+    keep({ values, key }) {
+      const known = session.get(VISIT_KEY);
+      const visit = known ?? crypto.randomUUID();
+      if (known === null) session.set(VISIT_KEY, visit);
+      const kept: KeptDraft = { values, key, keptAt: now(), visit };
+      storage.set(DRAFT_KEY, JSON.stringify(kept));
     },
-    keep(draft) {
-      write({ ...draft, visit: nameVisit() });
-    },
-    remove() {
-      storage.set(DRAFT_KEY, null);
-    },
-    settle(idempotencyKey) {
-      const kept = readKept();
-      if (kept?.attempt?.idempotencyKey !== idempotencyKey) return;
-      const isUnchanged = JSON.stringify(kept.values) === JSON.stringify(kept.attempt.values);
-      if (isUnchanged) store.remove();
-      else write({ ...kept, attempt: null });
-    },
+    remove,
   };
-  return store;
-}
-
-/** The draft with its attempt, if any, marked as queued or not. */
-export function withQueued(draft: Draft, isQueued: boolean): Draft {
-  return draft.attempt === null ? draft : { ...draft, attempt: { ...draft.attempt, isQueued } };
 }

@@ -1,30 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postEnquiry } from './post-enquiry.ts';
-import type { PostOutcome } from './post-enquiry.ts';
+import { newRecord } from '#machines/outbox/index.ts';
+import type { EnquiryRecord, SendOutcome } from '#machines/outbox/index.ts';
+import { postTo } from './post-enquiry.ts';
 import { answer, written } from './testing/deps.ts';
 
-const posting = {
-  endpoint: 'https://receiver.example/enquiries',
-  idempotencyKey: '0b3f5b1e-8f7e-4c39-9d0e-4e0f9d1c2a3b',
-  enquiry: written,
-};
+const ENDPOINT = 'https://receiver.example/enquiries';
+const record = newRecord({ key: '0b3f5b1e', values: written, signals: null }, 0);
 
-const post = (respond: () => Response | Promise<Response>): Promise<PostOutcome> =>
-  postEnquiry(posting, { fetch: () => Promise.resolve().then(respond) });
+const post = (respond: () => Response | Promise<Response>): Promise<SendOutcome> =>
+  postTo(ENDPOINT, () => Promise.resolve().then(respond))(record);
 
 describe('the request', () => {
-  const sentWith = async (more: object) => {
+  const sentWith = async (more: Partial<EnquiryRecord>) => {
     const calls: Request[] = [];
-    await postEnquiry(
-      { ...posting, ...more },
-      {
-        fetch: (input, init) => {
-          calls.push(new Request(input, init));
-          return Promise.resolve(answer(201, { receipt: 'R' }));
-        },
-      },
-    );
+    await postTo(ENDPOINT, (request, init) => {
+      calls.push(new Request(request, init));
+      return Promise.resolve(answer(201, { receipt: 'R' }));
+    })({ ...record, ...more });
     expect(calls).toHaveLength(1);
     return calls[0] ?? expect.fail('nothing was sent');
   };
@@ -32,75 +25,82 @@ describe('the request', () => {
   it('is one JSON POST with its key, without cookies', async () => {
     const request = await sentWith({});
     expect(request.method).toBe('POST');
-    expect(request.url).toBe(posting.endpoint);
+    expect(request.url).toBe(ENDPOINT);
     expect(request.credentials).toBe('omit');
     expect(request.headers.get('Content-Type')).toBe('application/json');
-    expect(request.headers.get('Idempotency-Key')).toBe(posting.idempotencyKey);
+    expect(request.headers.get('Idempotency-Key')).toBe(record.key);
     // Repeated in the body: a proxy may strip headers that it does not know.
-    expect(await request.json()).toEqual({ ...written, key: posting.idempotencyKey });
+    expect(await request.json()).toEqual({ ...written, key: record.key });
   });
 
-  it('outlives the page when the form sends it, unless it is longer than browsers allow for that', async () => {
-    const spamSignals = { website: '', elapsed: 4321 };
-    expect((await sentWith({ spamSignals })).keepalive).toBe(true);
-    const enquiry = { ...written, message: 'x'.repeat(20_000) };
-    expect((await sentWith({ spamSignals, enquiry })).keepalive).toBe(false);
-    // The outbox has stored it.
-    expect((await sentWith({})).keepalive).toBe(false);
+  it('outlives the page at the first attempt, unless it is longer than browsers allow for that', async () => {
+    expect((await sentWith({})).keepalive).toBe(true);
+    expect((await sentWith({ values: { message: 'x'.repeat(20_000) } })).keepalive).toBe(false);
+    expect((await sentWith({ attempts: 1 })).keepalive).toBe(false);
   });
 
-  it('includes the honeypot and the time taken, when sent by the form itself', async () => {
-    const request = await sentWith({ spamSignals: { website: 'x', elapsed: 4321 } });
+  it('includes the honeypot and the time taken', async () => {
+    const request = await sentWith({ signals: { website: 'x', elapsed: 4321 } });
     expect(await request.json()).toMatchObject({ ...written, website: 'x', elapsed: 4321 });
   });
 });
 
+const UNANSWERED: SendOutcome = { outcome: 'postponed', status: 0, retryAfterMs: 0 };
+const refusedAs = (status: number): SendOutcome => ({
+  outcome: 'refused',
+  errors: { enquiry: expect.stringContaining(`error ${status}`) as string },
+});
+
 describe('the outcome', () => {
-  it.each<[string, () => Response | Promise<Response>, PostOutcome]>([
-    ['a new receipt', () => answer(201, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
-    ['the same receipt', () => answer(200, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
-    ['a page of a captive portal', () => answer(200, '<html>'), { kind: 'unanswered' }],
-    ['success without a receipt', () => answer(201, { ok: true }), { kind: 'unanswered' }],
-    ['an empty receipt', () => answer(201, { receipt: '' }), { kind: 'unanswered' }],
-    ['an answer cut short', () => answer(201, '{"receipt":"R-'), { kind: 'unanswered' }],
-    ['a gateway without its server', () => answer(502, '<html>'), { kind: 'unanswered' }],
-    ['a gateway that timed out', () => answer(504, ''), { kind: 'unanswered' }],
-    ['a network that wants a login', () => answer(511, '<html>'), { kind: 'unanswered' }],
-    ['a filter’s page', () => answer(403, '<html>Blocked'), { kind: 'unanswered' }],
-    ['a proxy’s login', () => answer(407, ''), { kind: 'unanswered' }],
-    ['a page of the law', () => answer(451, '<html>'), { kind: 'unanswered' }],
-    ['a lost network', () => Promise.reject(new TypeError('fetch')), { kind: 'unanswered' }],
+  it.each<[string, () => Response | Promise<Response>, SendOutcome]>([
+    ['a new receipt', () => answer(201, { receipt: 'R-1' }), { outcome: 'sent', receipt: 'R-1' }],
+    [
+      'the same receipt',
+      () => answer(200, { receipt: 'R-1' }),
+      { outcome: 'sent', receipt: 'R-1' },
+    ],
+    ['a page of a captive portal', () => answer(200, '<html>'), UNANSWERED],
+    ['success without a receipt', () => answer(201, { ok: true }), UNANSWERED],
+    ['an empty receipt', () => answer(201, { receipt: '' }), UNANSWERED],
+    ['an answer cut short', () => answer(201, '{"receipt":"R-'), UNANSWERED],
+    ['a gateway without its server', () => answer(502, '<html>'), UNANSWERED],
+    ['a gateway that timed out', () => answer(504, ''), UNANSWERED],
+    ['a network that wants a login', () => answer(511, '<html>'), UNANSWERED],
+    ['a filter’s page', () => answer(403, '<html>Blocked'), UNANSWERED],
+    ['a proxy’s login', () => answer(407, ''), UNANSWERED],
+    ['a page of the law', () => answer(451, '<html>'), UNANSWERED],
+    ['a lost network', () => Promise.reject(new TypeError('fetch')), UNANSWERED],
     [
       'wrong fields',
       () => answer(422, { fields: { workEmail: 'No address', subscribe: 7 } }),
-      { kind: 'refused', errors: { workEmail: 'No address' } },
+      { outcome: 'refused', errors: { workEmail: 'No address' } },
     ],
     [
       'another content under the same key',
       () => answer(422, { error: 'idempotency-key-reused' }),
-      { kind: 'refused', errors: {} },
+      refusedAs(422),
     ],
     [
       'too large a body',
       () => answer(413, { message: 'Larger than 16 KB.' }),
-      { kind: 'refused', errors: { message: 'Larger than 16 KB.' } },
+      { outcome: 'refused', errors: { message: 'Larger than 16 KB.' } },
     ],
     [
       'too many enquiries',
       () => answer(429, {}, { 'Retry-After': '120' }),
-      { kind: 'limited', retryAfterMs: 120_000 },
+      { outcome: 'postponed', status: 429, retryAfterMs: 120_000 },
     ],
     [
       'a full disk',
       () => answer(503, {}, { 'Retry-After': '30' }),
-      { kind: 'failed', status: 503, retryAfterMs: 30_000 },
+      { outcome: 'postponed', status: 503, retryAfterMs: 30_000 },
     ],
-    ['a defect', () => answer(500, 'oops'), { kind: 'failed', status: 500, retryAfterMs: 0 }],
-    ['a wrong origin', () => answer(403, {}), { kind: 'failed', status: 403, retryAfterMs: 0 }],
+    ['a defect', () => answer(500, 'oops'), { outcome: 'postponed', status: 500, retryAfterMs: 0 }],
+    ['a wrong origin', () => answer(403, {}), refusedAs(403)],
     [
       'a date that has passed',
       () => answer(503, {}, { 'Retry-After': 'Fri, 31 Dec 1999 23:59:59 GMT' }),
-      { kind: 'failed', status: 503, retryAfterMs: 0 },
+      { outcome: 'postponed', status: 503, retryAfterMs: 0 },
     ],
   ])('%s', async (_, respond, outcome) => {
     expect(await post(respond)).toEqual(outcome);
@@ -109,7 +109,7 @@ describe('the outcome', () => {
   it('converts a retry date to a delay from now', async () => {
     const date = new Date(Date.now() + 120_000).toUTCString();
     const outcome = await post(() => answer(503, {}, { 'Retry-After': date }));
-    expect(outcome).toMatchObject({ kind: 'failed', status: 503 });
+    expect(outcome).toMatchObject({ outcome: 'postponed', status: 503 });
     const { retryAfterMs } = outcome as { readonly retryAfterMs: number };
     // An HTTP date has whole seconds, and the test takes a moment.
     expect(retryAfterMs).toBeGreaterThan(60_000);
@@ -125,7 +125,7 @@ describe('the outcome', () => {
         'Retry-After': new Date(server + 120_000).toUTCString(),
       };
       expect(await post(() => answer(503, {}, dates))).toEqual({
-        kind: 'failed',
+        outcome: 'postponed',
         status: 503,
         retryAfterMs: 120_000,
       });
@@ -136,18 +136,16 @@ describe('the outcome', () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
-    expect(await post(() => new Response(broken, { status: 201 }))).toEqual({ kind: 'unanswered' });
+    expect(await post(() => new Response(broken, { status: 201 }))).toEqual(UNANSWERED);
   });
 
   it('is "unanswered" if the response comes after the time limit', async () => {
-    const outcome = await postEnquiry(posting, {
-      tryMs: 20,
-      fetch: (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
-        }),
-    });
-    expect(outcome).toEqual({ kind: 'unanswered' });
+    const never: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+      });
+    const outcome = await postTo(ENDPOINT, never, 20)(record);
+    expect(outcome).toEqual(UNANSWERED);
   });
 
   it('is never "sent" without a receipt, and never an exception, whatever the response', async () => {
@@ -157,7 +155,7 @@ describe('the outcome', () => {
         fc.oneof(fc.string(), fc.json(), fc.constant('{"receipt":"R"}')),
         async (status, body) => {
           const outcome = await post(() => new Response(body, { status }));
-          if (outcome.kind !== 'sent') return;
+          if (outcome.outcome !== 'sent') return;
           expect([200, 201]).toContain(status);
           expect(JSON.parse(body)).toMatchObject({ receipt: outcome.receipt });
         },

@@ -3,6 +3,9 @@ import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ maxInlineSize: '44rem' });
 
+// Scrolled into view with some space around it.
+export const top = sectionStyle({ scrollMarginBlock: token.space.wide });
+
 export const opening = sectionStyle({
   ...boxes.column(token.space.tight),
   marginBlockEnd: token.space.base,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import {
   CheckField,
@@ -6,26 +6,21 @@ import {
   TextAreaField,
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
-import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry-fields.ts';
+import { ENQUIRY_FIELDS, factsOf, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormView } from './use-contact-form.ts';
-import { HONEYPOT_FIELD } from '../delivery/protocol.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
-import {
-  ContactFormConfirmation,
-  ContactFormNews,
-  ContactFormQueued,
-} from './ContactFormConfirmation.tsx';
+import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfirmation.tsx';
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
-import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
+import { ContactFormOutbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
-import { ContactFormOutcome } from './ContactFormOutcome.tsx';
+import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
@@ -51,17 +46,6 @@ export interface ContactFormProps {
   readonly mailboxes: readonly Mailbox[];
 }
 
-const NoOutbox: typeof Outbox = () => <></>;
-
-/** Loaded separately, after hydration: most visits never need it. */
-const ContactFormOutbox = lazy(() =>
-  import('./ContactFormOutbox.tsx').then(
-    (loaded) => ({ default: loaded.ContactFormOutbox }),
-    // Without a network it is left out; the form works without it.
-    () => ({ default: NoOutbox }),
-  ),
-);
-
 /**
  * The contact form (docs/specification.md, 2.6, 4.9, 5). It works before any script runs: with an
  * endpoint it is a plain form that posts to it; without one it sends nothing, and says where to
@@ -81,28 +65,30 @@ export function ContactForm({
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const elements = useMemo(() => ({ form, summary, submit, outcome, heading }), []);
+  const elements = useMemo(() => ({ form, summary, submit, outcome, top, heading }), []);
   const view = useContactForm({
     service,
     facts: { rateLimited, openings: topics.map(({ opening }) => opening) },
     elements,
     opening: topic?.opening ?? null,
     titlePrefix: labels.titlePrefix,
-    honeypot: HONEYPOT_FIELD,
   });
   const isSimulated = service.endpoint === null;
-  const isConfirmed = view.confirmation !== 'none';
+  const isWaiting = view.confirmation === 'waiting';
 
   return (
     <section
       className={css.section}
-      aria-labelledby={isConfirmed ? 'contact-form-confirmed' : 'contact-form-title'}
+      aria-labelledby={isWaiting ? 'contact-form-confirmed' : 'contact-form-title'}
     >
-      <ContactFormNews view={view} labels={labels} />
-      <ContactFormConfirmation view={view} labels={labels} next={next} heading={heading} />
+      <div ref={top} className={css.top}>
+        <ContactFormSuccess isShown={view.submission === 'success'} labels={labels} />
+        <ContactFormConfirmation view={view} labels={labels} next={next} heading={heading} />
+      </div>
       <ContactFormSummary title={labels.summaryTitle} lines={view.summary} panel={summary} />
-      <header className={css.opening} data-enquiry-slot="opening" hidden={isConfirmed}>
+      <header className={css.opening} data-enquiry-slot="opening" hidden={isWaiting}>
         <h2 id="contact-form-title" className={css.title}>
           {(view.isReady && topic?.heading) || labels.formTitle}
         </h2>
@@ -117,10 +103,12 @@ export function ContactForm({
         {...(service.endpoint === null
           ? { method: 'dialog' }
           : { method: 'post', action: service.endpoint })}
-        hidden={isConfirmed}
+        hidden={isWaiting}
         noValidate
         aria-labelledby="contact-form-title"
-        aria-busy={view.submit.isSubmitting}
+        aria-busy={view.isSubmitting}
+        data-enquiry-form=""
+        onInput={view.onInput}
         onSubmit={view.onSubmit}
       >
         <ContactFormDraft view={view} labels={labels} line={topic?.opening.message} />
@@ -138,16 +126,16 @@ export function ContactForm({
           />
         </div>
         <div className={css.foot}>
-          <Button type="submit" icon="arrow-right" ref={submit} disabled={view.submit.isDisabled}>
+          <Button type="submit" icon="arrow-right" ref={submit} disabled={view.isSubmitting}>
             <span className={css.submitLabel}>
-              {view.submit.isSubmitting ? labels.submitting : labels.submit}
+              {view.isSubmitting ? labels.submitting : labels.submit}
             </span>
           </Button>
           {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
           <button
             type="button"
             className={clear}
-            disabled={view.submit.isSubmitting}
+            disabled={view.isSubmitting}
             onClick={view.clearDevice}
           >
             {labels.sharedDevice}
@@ -160,23 +148,9 @@ export function ContactForm({
           </p>
         </div>
       </form>
-      <ContactFormOutcome
-        place={outcome}
-        submission={view.submission}
-        isQueuedInMemory={view.isQueuedInMemory}
-        labels={labels}
-      />
-      {view.isReady && !isSimulated ? (
-        <Suspense>
-          <ContactFormOutbox
-            labels={labels}
-            focusAfter={isConfirmed ? heading : submit}
-            toldKey={view.sentKey}
-            isToldOfOne={view.confirmation === 'queued'}
-          />
-        </Suspense>
-      ) : null}
-      <ContactFormQueued view={view} labels={labels} heading={heading} />
+      <ContactFormOutcome place={outcome} view={view} labels={labels} />
+      <ContactFormOutbox view={view} labels={labels} focusAfter={isWaiting ? heading : submit} />
+      <ContactFormWaiting view={view} labels={labels} heading={heading} />
     </section>
   );
 }
@@ -193,10 +167,21 @@ function Field({
 }) {
   const facts = factsOf(field);
   const { control, label, hint, type, autoComplete, isShort, options = [], none = '' } = facts;
-  if (control === 'checkbox')
-    return <CheckField {...view.check(field)} label={label} hint={hint} />;
+  const first = view.atFirst[field];
+  if (control === 'checkbox') {
+    return (
+      <CheckField
+        {...view.field(field)}
+        label={label}
+        hint={hint}
+        defaultChecked={first === true}
+      />
+    );
+  }
   const common = {
-    ...view.text(field),
+    ...view.field(field),
+    defaultValue: String(first),
+    isLocked: view.isSubmitting,
     label,
     hint,
     ...(facts.least === undefined ? { optional: labels.optional } : { missing: labels.missing }),

@@ -6,6 +6,7 @@ export const confirmation = sectionStyle({
   alignItems: 'flex-start',
   // Scrolled into view with some space around it.
   scrollMarginBlock: token.space.wide,
+  marginBlockEnd: token.space.roomy,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
@@ -70,17 +71,4 @@ export const queued = sectionStyle({
   ...boxes.column(token.space.base),
   alignItems: 'flex-start',
   marginBlockStart: token.space.roomy,
-});
-
-export const news = sectionStyle({
-  ...boxes.column(token.space.hair),
-  padding: `${token.space.snug} ${token.space.base}`,
-  border: `0.125rem solid ${color.success}`,
-});
-
-export const newsActions = sectionStyle({
-  ...boxes.column(token.space.snug),
-  alignItems: 'flex-start',
-  paddingBlock: token.space.snug,
-  marginBlockEnd: token.space.roomy,
 });

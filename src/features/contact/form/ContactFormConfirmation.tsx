@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { copyText } from '#src/platform/clipboard.ts';
 import { stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
@@ -14,9 +15,9 @@ export interface NextSteps {
 }
 
 /**
- * Replaces the form and takes the focus once an enquiry is sent or queued, until another is started
- * (docs/specification.md, 4.9). It is in the page from the start, hidden: the receiver shows it, with
- * the receipt, when it responds to a form that was sent without JavaScript.
+ * What has become of the visitor's enquiry, as its record says: sent, with its receipt, above the form; or waiting, in
+ * the place of the form (docs/specification.md, 4.9). It is in the page from the start, hidden: the receiver shows
+ * it, with the receipt, when it responds to a form that was sent without JavaScript.
  */
 export function ContactFormConfirmation({
   view,
@@ -30,23 +31,25 @@ export function ContactFormConfirmation({
   /** Takes the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { confirmation, isQueuedInMemory } = view;
-  const isQueued = confirmation === 'queued';
+  const { confirmation, isStored, isEarlier } = view;
+  const isWaiting = confirmation === 'waiting';
+  const sentTitle = isEarlier ? labels.earlierTitle : labels.sentTitle;
   return (
-    // The surrounding section is labeled by this heading.
     <div
       className={css.confirmation}
       data-enquiry-slot="confirmation"
       hidden={confirmation === 'none'}
     >
       <h2 id="contact-form-confirmed" ref={heading} className={css.title} tabIndex={-1}>
-        {isQueued ? labels.keptTitle : labels.sentTitle}
+        {isWaiting ? labels.keptTitle : sentTitle}
       </h2>
-      {isQueued ? (
-        <p>{isQueuedInMemory ? labels.keptInMemoryBody : labels.keptBody}</p>
+      {isWaiting ? (
+        <p>{isStored ? labels.keptBody : labels.keptInMemoryBody}</p>
       ) : (
         <>
-          <Receipt view={view} labels={labels} />
+          {isEarlier ? <p>{labels.earlierBody}</p> : null}
+          {/* A receipt has its own status of copying. */}
+          <Receipt key={view.receipt} receipt={view.receipt} labels={labels} />
           <div className={stack.snug}>
             <h3 className={css.subtitle}>{next.title}</h3>
             <ol className={css.steps}>
@@ -57,15 +60,15 @@ export function ContactFormConfirmation({
               ))}
             </ol>
           </div>
+          <Another view={view} labels={labels} />
         </>
       )}
-      {isQueued ? null : <Another view={view} labels={labels} />}
     </div>
   );
 }
 
-/** What else can be done while an enquiry is queued; after the enquiry itself. */
-export function ContactFormQueued({
+/** What else can be done while an enquiry waits; after the enquiry itself. */
+export function ContactFormWaiting({
   view,
   labels,
   heading,
@@ -78,10 +81,11 @@ export function ContactFormQueued({
   const [keepFocus] = useState(() => (buttons: HTMLDivElement | null) => () => {
     if (buttons?.contains(document.activeElement) === true) heading.current?.focus();
   });
-  if (view.confirmation !== 'queued') return null;
+  if (view.confirmation !== 'waiting') return null;
   return (
     <div className={css.queued} ref={keepFocus}>
-      {view.isQueuedInMemory ? null : <Another view={view} labels={labels} />}
+      {/* What is only in this tab is the visitor's only copy. */}
+      {view.isStored ? <Another view={view} labels={labels} /> : null}
       <button type="button" className={css.copy} onClick={view.clearDevice}>
         {labels.sharedDevice}
       </button>
@@ -108,45 +112,15 @@ function Another({
   );
 }
 
-/** Reports that an enquiry was sent before the form started a new one. */
-export function ContactFormNews({
-  view,
-  labels,
-}: {
-  readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
-}) {
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
-      <div role="status">
-        {view.hasNews ? (
-          <div className={css.news}>
-            <p className={css.subtitle}>{labels.earlierTitle}</p>
-            <p>{labels.earlierBody}</p>
-          </div>
-        ) : null}
-      </div>
-      {view.hasNews ? (
-        <div className={css.newsActions}>
-          <Receipt view={view} labels={labels} />
-          <Button variant="quiet" onClick={view.dismissNews}>
-            {labels.dismiss}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
 /** The receipt, as selectable text with a copy button; nothing if there is none. */
 function Receipt({
-  view: { receipt, copy, copyReceipt },
+  receipt,
   labels,
 }: {
-  readonly view: ContactFormView;
+  readonly receipt: string;
   readonly labels: ContactFormLabels;
 }) {
+  const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
   return (
     <div className={css.receipt} data-enquiry-slot="receipt-row" hidden={receipt === ''}>
       <p className={css.number}>
@@ -159,8 +133,12 @@ function Receipt({
         type="button"
         className={css.copy}
         data-enquiry-slot="copy"
-        aria-disabled={copy === 'copying'}
-        onClick={copyReceipt}
+        onClick={() => {
+          copyText(receipt).then(
+            () => setCopy('copied'),
+            () => setCopy('refused'),
+          );
+        }}
       >
         <Icon name={copy === 'copied' ? 'check' : 'clipboard-text'} size={1.25} />
         {labels.receiptCopy}

@@ -29,11 +29,11 @@ export function ContactFormDraft({
   let said = labels.draftKept;
   if (view.isOffered) said = labels.draftOffered;
   else if (view.draftNotice === 'discarded') said = labels.draftDiscarded;
-  else if (view.draftNotice === 'restored' && view.hasDraft) said = labels.draftRestored;
-  else if (line !== undefined && view.text('message').value.startsWith(line)) {
+  else if (view.draftNotice === 'restored' && view.hasWritten) said = labels.draftRestored;
+  else if (line !== undefined && String(view.values['message']).startsWith(line)) {
     said = labels.messageBegun;
   }
-  const isFree = !view.submit.isSubmitting;
+  const isFree = !view.isSubmitting;
 
   return (
     <div className={`${css.row} ${whole}`}>
@@ -48,7 +48,7 @@ export function ContactFormDraft({
           {labels.draftTake}
         </TextButton>
         <TextButton
-          isShown={(view.isOffered || view.hasDraft) && isFree}
+          isShown={(view.isOffered || view.hasWritten) && isFree}
           onClick={view.isOffered ? view.declineOffer : view.discard}
         >
           <Icon name="trash" size={1.25} />

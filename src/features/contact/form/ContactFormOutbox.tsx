@@ -1,58 +1,35 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { selectIsOffline } from '#machines/app/index.ts';
-import type { AppActor } from '#machines/app/index.ts';
-import {
-  selectExpired,
-  selectRefused,
-  selectSent,
-  selectUncanceled,
-  selectWaiting,
-} from '#machines/outbox/index.ts';
-import type { OutboxItem } from '#machines/outbox/index.ts';
+import { WHOLE_ENQUIRY } from '#machines/outbox/record.ts';
+import type { OutboxRow } from '#machines/outbox/rows.ts';
 import { Button } from '#src/components/button/Button.tsx';
-import { useAppActor, useAppSelector } from '#src/components/hooks/use-app.ts';
+import { useAppSelector } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { visuallyHidden } from '#src/design/layout.css.ts';
-import { WHOLE_ENQUIRY } from '../delivery/post-enquiry.ts';
 import * as css from './ContactFormOutbox.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
+import type { ContactFormView } from './use-contact-form.ts';
 
-interface OutboxProps {
+/**
+ * The other enquiries on this device, as their records say: to view, send now or cancel those that wait. Shows nothing
+ * if there are none.
+ */
+export function ContactFormOutbox({
+  view: { rows: lines, outbox, confirmation },
+  labels,
+  focusAfter,
+}: {
+  readonly view: ContactFormView;
   readonly labels: ContactFormLabels;
   /** Takes the focus when the last message, and with it the panel, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
-  /** The key of the message that the confirmation reports as sent; it is not repeated here. */
-  readonly toldKey: string | null;
-  /** Whether the confirmation above says that a message is waiting. */
-  readonly isToldOfOne: boolean;
-}
-
-/** The messages waiting on this device, to view, send now or cancel. Renders nothing if there are none. */
-export function ContactFormOutbox(props: OutboxProps) {
-  const outbox = useAppActor('outbox');
-  return outbox === undefined ? null : <Panel actor={outbox} {...props} />;
-}
-
-/** The lists are recreated for every snapshot; the outbox is small. */
-function Panel({
-  actor,
-  labels,
-  focusAfter,
-  toldKey,
-  isToldOfOne,
-}: OutboxProps & { readonly actor: AppActor<'outbox'> }) {
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const waiting = useSelector(actor, selectWaiting);
-  const refused = useSelector(actor, selectRefused);
-  const expired = useSelector(actor, selectExpired);
-  const sent = useSelector(actor, selectSent).filter((line) => line.idempotencyKey !== toldKey);
-  const uncanceled = useSelector(actor, selectUncanceled);
   const isOffline = useAppSelector(selectIsOffline) === true;
-  const lines = [...waiting, ...refused, ...expired, ...sent];
   const title = lines.length === 0 ? '' : titleOf(lines, labels);
-  const isTold = isToldOfOne && lines.length === 1 && waiting.length === 1;
+  // The confirmation above says that it waits.
+  const isTold = confirmation === 'waiting' && lines.length === 1;
 
   /** The pressed button is removed with its message: keep the focus nearby. */
   const keepFocus = () => {
@@ -63,10 +40,11 @@ function Panel({
     if (document.activeElement !== control) return;
     // React also calls this when it only replaces the callback.
     queueMicrotask(() => {
-      if (control?.isConnected === false) keepFocus();
+      // Unless the confirmation has taken it.
+      if (control?.isConnected === false && document.activeElement === document.body) keepFocus();
     });
   };
-  const stateOf = (line: OutboxItem): string => {
+  const stateOf = (line: OutboxRow): string => {
     if (line.phase === 'sent') return labels.outboxSent;
     if (line.phase === 'refused') return labels.outboxRefused;
     if (line.phase === 'expired') return labels.outboxExpired;
@@ -89,22 +67,22 @@ function Panel({
           </h2>
           <ul className={css.list}>
             {lines.map((line) => (
-              <li key={line.idempotencyKey} className={css.line}>
+              <li key={line.key} className={css.line}>
                 <div className={css.words}>
                   <p>
-                    {labels.outboxWritten} <Time date={new Date(line.entry.createdAt)} />
+                    {labels.outboxWritten} <Time date={new Date(line.writtenAt)} />
                   </p>
                   <p className={css.state} data-phase={line.phase}>
                     {line.phase === 'sent' ? <Icon name="check-circle" size={1.25} /> : null}
-                    {stateOf(line)}
+                    <span>{stateOf(line)}</span>
                   </p>
-                  {uncanceled.includes(line.idempotencyKey) ? (
+                  {line.isUncanceled ? (
                     <p role="alert" className={css.error}>
                       {labels.outboxUncanceled}
                     </p>
                   ) : null}
                   {line.isStored ? null : <p>{labels.outboxUnstored}</p>}
-                  {Object.values(line.entry.errors).map((message) => (
+                  {Object.values(line.errors).map((message) => (
                     <p key={message} className={css.error}>
                       {message}
                     </p>
@@ -115,9 +93,9 @@ function Panel({
                     variant="quiet"
                     onClick={() => {
                       keepFocus();
-                      actor.send({
+                      outbox?.send({
                         type: line.phase === 'sent' ? 'SENT.DISMISSED' : 'CANCEL.REQUESTED',
-                        idempotencyKey: line.idempotencyKey,
+                        key: line.key,
                       });
                     }}
                   >
@@ -132,9 +110,9 @@ function Panel({
                         aria-disabled={line.phase === 'sending'}
                         onClick={() => {
                           if (line.phase === 'sending') return;
-                          actor.send({
+                          outbox?.send({
                             type: 'SEND.REQUESTED',
-                            idempotencyKey: line.idempotencyKey,
+                            key: line.key,
                           });
                         }}
                       >
@@ -147,9 +125,9 @@ function Panel({
                       ref={keepOwnFocus}
                       onClick={() => {
                         keepFocus();
-                        actor.send({
+                        outbox?.send({
                           type: 'CANCEL.REQUESTED',
-                          idempotencyKey: line.idempotencyKey,
+                          key: line.key,
                         });
                       }}
                     >
@@ -167,12 +145,12 @@ function Panel({
 }
 
 /** The visitor has to change it: resending it unchanged would not help. */
-const isRefusedAsWritten = ({ phase, entry }: OutboxItem) =>
-  phase === 'refused' && !Object.hasOwn(entry.errors, WHOLE_ENQUIRY);
+const isRefusedAsWritten = ({ phase, errors }: OutboxRow) =>
+  phase === 'refused' && !Object.hasOwn(errors, WHOLE_ENQUIRY);
 
 /** The panel's title: waiting messages first, then refused, expired and sent ones. */
-function titleOf(lines: readonly OutboxItem[], labels: ContactFormLabels): string {
-  const count = (phase: OutboxItem['phase']) => lines.filter((line) => line.phase === phase).length;
+function titleOf(lines: readonly OutboxRow[], labels: ContactFormLabels): string {
+  const count = (phase: OutboxRow['phase']) => lines.filter((line) => line.phase === phase).length;
   const done = count('refused') + count('expired') + count('sent');
   const waiting = lines.length - done;
   if (waiting === 1) return labels.outboxOne;

@@ -8,43 +8,51 @@ import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutcome.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
+/** Says for 5 s that an enquiry was sent (docs/specification.md, 2.6), above its receipt and the empty form. */
+export const ContactFormSuccess = ({
+  isShown,
+  labels,
+}: {
+  readonly isShown: boolean;
+  readonly labels: ContactFormLabels;
+}) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
+  <div role="status">
+    {isShown ? (
+      <Banner variant="success" icon="check-circle" title={labels.successTitle}>
+        {labels.successBody}
+      </Banner>
+    ) : null}
+  </div>
+);
+
 /**
- * The outcome of the last attempt (docs/specification.md, 2.6), below the submit button, where the
- * visitor is looking. Both live regions are in the page before they have content.
+ * Any other outcome of the last attempt, below the submit button, where the visitor is looking. Both live regions are
+ * in the page before they have content.
  */
 export function ContactFormOutcome({
   place,
-  submission,
-  isQueuedInMemory,
+  view: { submission, isStored },
   labels,
 }: {
   readonly place: RefObject<HTMLDivElement | null>;
-  readonly submission: ContactFormView['submission'];
-  readonly isQueuedInMemory: boolean;
+  readonly view: ContactFormView;
   readonly labels: ContactFormLabels;
 }) {
   const isOffline = useAppSelector(selectIsOffline) === true;
+  const storedBody = isOffline ? labels.queuedBody : labels.queuedUnansweredBody;
   return (
     <div ref={place} className={css.outcome}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
       <div role="status">
         {submission === 'submitting' ? <p className={visuallyHidden}>{labels.sending}</p> : null}
-        {submission === 'success' ? (
-          <Banner variant="success" icon="check-circle" title={labels.successTitle}>
-            {labels.successBody}
-          </Banner>
-        ) : null}
-        {submission === 'queued' ? (
+        {submission === 'waiting' ? (
           <Banner
             variant="queued"
             icon={isOffline ? 'wifi-slash' : 'info'}
             title={isOffline ? labels.queuedTitle : labels.queuedUnansweredTitle}
           >
-            {isQueuedInMemory
-              ? labels.queuedInMemoryBody
-              : isOffline
-                ? labels.queuedBody
-                : labels.queuedUnansweredBody}
+            {isStored ? storedBody : labels.queuedInMemoryBody}
           </Banner>
         ) : null}
       </div>

@@ -1,26 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import {
-  selectConfirmation,
-  selectCopy,
-  selectDraftNotice,
   selectErrorSummary,
-  selectField,
-  selectHasDraft,
-  selectHasNews,
-  selectIsOffered,
-  selectIsQueuedInMemory,
+  selectHasWritten,
   selectIsReady,
-  selectReceipt,
-  selectSentKey,
+  selectIsStored,
+  selectPendingKey,
   selectSubmission,
-  selectSubmitButton,
+  selectValues,
 } from '#machines/contact-form/index.ts';
-import type { contactFormMachine, FormValue, FormValues } from '#machines/contact-form/index.ts';
+import type { FormValues } from '#machines/outbox/index.ts';
+import { selectRows } from '#machines/outbox/rows.ts';
+import type { OutboxRow } from '#machines/outbox/rows.ts';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
-import { useApp } from '#src/components/hooks/use-app.ts';
+import { useApp, useAppActor } from '#src/components/hooks/use-app.ts';
+import { ENQUIRY_FIELDS, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
+import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import type { TOOLS_KEY } from '#src/features/tools/tools-key.ts';
 import { localStore } from '#src/platform/storage.ts';
 import type { ContactService, FormFacts } from '../delivery/contact-service.ts';
@@ -31,16 +27,17 @@ import type { ContactService, FormFacts } from '../delivery/contact-service.ts';
  */
 const KEY_OF_TOOLS: typeof TOOLS_KEY = 'hause:tools';
 
-type FormRef = ActorRefFrom<typeof contactFormMachine>;
+const NO_ROWS: readonly OutboxRow[] = [];
 
 /** The elements that are focused or read. */
 export interface ContactFormElements {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly summary: RefObject<HTMLElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
-  /** Contains the banner with the outcome of an attempt. */
+  /** Contains the error banner. */
   readonly outcome: RefObject<HTMLElement | null>;
-  /** The confirmation's heading. */
+  /** Contains the success banner and the confirmation, and the confirmation's heading. */
+  readonly top: RefObject<HTMLElement | null>;
   readonly heading: RefObject<HTMLElement | null>;
 }
 
@@ -52,35 +49,44 @@ export interface ContactFormOptions {
   readonly opening: FormValues | null;
   /** Prepended to the page's title while there are errors, such as "Error:". */
   readonly titlePrefix: string;
-  /** The name of the field that only bots fill in. */
-  readonly honeypot: string;
 }
 
 /**
- * Binds the contact form's machine to a form element. All state lives in the machine; this hook does
- * what only a page can do: move the focus, change the title, and read what was typed before the
- * scripts ran. The first render is always that of an empty form, so that it matches the prerendered
- * page.
+ * Binds the contact form's machine to a form element. The controls have the values while they are edited; the machine
+ * takes all of them on every change and on submission, so that it misses nothing that a browser, an extension or an
+ * early visitor has filled in. This hook does what only a page can do: read and write controls, move the focus, and
+ * change the title.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { service, facts, elements, opening, honeypot, titlePrefix } = options;
+  const { service, facts, elements, opening, titlePrefix } = options;
   const app = useApp();
   // Reused by the next visit to the page: the actor outlives the view.
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
+  // Constant, so that no render touches the controls; and empty at first, like the prerendered page.
+  const [atFirst] = useState(() => selectValues(form.getSnapshot()));
+  // Read now: if something has changed the page, React replaces its controls with empty ones.
+  const [early] = useState(() => (app === null ? {} : valuesIn(document.querySelector(FORM))));
   const snapshot = useSelector(form, (current) => current);
-  const { form: formRef, summary: summaryRef } = elements;
+  const draft = useSelector(snapshot.children.draft, (current) => current?.context);
+  const outbox = useAppActor('outbox');
+  const rows = useSelector(outbox, (current) =>
+    current === undefined ? NO_ROWS : selectRows(current),
+  );
+  const { form: formRef } = elements;
   const shownAt = useRef(0);
+  const isNew = useRef(true);
 
   const submission = selectSubmission(snapshot);
-  const confirmation = selectConfirmation(snapshot);
   const summary = selectErrorSummary(snapshot);
-  const hasErrors = summary.length > 0;
-
-  const typed = useRef<Readonly<Record<string, FormValue>>>({});
-  useLayoutEffect(() => {
-    // Read before a re-render, which would empty the controls.
-    typed.current = typedInto(formRef.current, form.getSnapshot().context.values);
-  }, [form, formRef]);
+  const hasWritten = selectHasWritten(snapshot);
+  const pendingKey = selectPendingKey(snapshot);
+  const sent = rows.findLast(({ phase }) => phase === 'sent');
+  const confirmation =
+    submission === 'waiting'
+      ? 'waiting'
+      : sent !== undefined && submission !== 'submitting'
+        ? 'sent'
+        : 'none';
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -92,70 +98,77 @@ export function useContactForm(options: ContactFormOptions) {
   }, [app, form]);
 
   useEffect(() => {
-    form.send({ type: 'VIEW.ATTACHED', typed: typed.current, opening });
-    typed.current = {};
-  }, [form, opening]);
+    const written = form.on('VALUES.SET', ({ values }) => write(formRef.current, values));
+    const held = valuesIn(formRef.current);
+    const values = isNew.current ? { ...atFirst, ...early, ...changedIn(held, atFirst) } : held;
+    isNew.current = false;
+    write(formRef.current, values);
+    form.send({ type: 'VIEW.ATTACHED', values, opening });
+    return () => written.unsubscribe();
+  }, [form, formRef, opening, early, atFirst]);
 
   // Loaded while there is a network; later it may be too late.
   useEffect(() => {
     // Submitting tries to load it again, and reports a failure.
-    service.outbox().catch(() => undefined);
+    service.delivery().catch(() => undefined);
   }, [service]);
 
-  useFocusOnErrors(form, summaryRef);
-  useErrorTitle(hasErrors, titlePrefix);
-  const isAnotherWanted = useRef(false);
-  useOutcomeInView(submission, confirmation, elements, isAnotherWanted);
+  const [found, setFound] = useState(0);
+  useEffect(() => {
+    const errors = form.on('ERRORS.FOUND', () => setFound((count) => count + 1));
+    return () => errors.unsubscribe();
+  }, [form]);
+  // WCAG 2.2, 3.3.1.
+  useEffect(() => {
+    if (found > 0) elements.summary.current?.focus();
+  }, [found, elements]);
 
-  /** The pressed button disappears. */
+  useErrorTitle(summary.length > 0, titlePrefix);
+  useOutcomeInView(submission, confirmation, elements);
+
   const focusFirst = () =>
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  const dismiss = () => {
+    if (sent !== undefined) outbox?.send({ type: 'SENT.DISMISSED', key: sent.key });
+  };
 
   return {
     submission,
     confirmation,
-    hasNews: selectHasNews(snapshot),
-    receipt: selectReceipt(snapshot),
-    sentKey: selectSentKey(snapshot),
-    copy: selectCopy(snapshot),
-    isQueuedInMemory: selectIsQueuedInMemory(snapshot),
+    /** Whether the form by now holds something else than what the confirmation is about. */
+    isEarlier: confirmation === 'sent' && hasWritten,
+    receipt: sent?.receipt ?? '',
+    isStored: selectIsStored(snapshot),
+    /** The enquiries of this device that neither the form nor the confirmation speaks of. */
+    rows: rows.filter(
+      ({ key }) => key !== sent?.key && (key !== pendingKey || submission === 'waiting'),
+    ),
+    outbox,
     summary,
-    submit: selectSubmitButton(snapshot),
+    isSubmitting: submission === 'submitting',
     isReady: selectIsReady(snapshot),
-    hasDraft: selectHasDraft(snapshot),
-    draftNotice: selectDraftNotice(snapshot),
-    isOffered: selectIsOffered(snapshot),
-    text: (field: string) => {
-      const { value, message, isLocked, isMissing } = selectField(snapshot, field);
-      return {
-        name: field,
-        value: String(value),
-        error: message,
-        isMissing,
-        isLocked,
-        onValueChange: (next: string) => {
-          form.send({ type: 'FIELD.CHANGED', field, value: next });
-        },
-      };
+    hasWritten,
+    draftNotice: draft?.notice ?? 'none',
+    isOffered: draft !== undefined && draft.offer !== null,
+    values: snapshot.context.values,
+    /** The props of a field. */
+    field: (name: EnquiryField) => {
+      const error = snapshot.context.errors[name];
+      const value = snapshot.context.values[name];
+      return { name, error, isMissing: error !== undefined && String(value).trim() === '' };
     },
-    check: (field: string) => {
-      const { value, message } = selectField(snapshot, field);
-      return {
-        name: field,
-        isChecked: value === true,
-        error: message,
-        onCheckedChange: (next: boolean) => {
-          form.send({ type: 'FIELD.CHANGED', field, value: next });
-        },
-      };
-    },
+    atFirst,
+    onInput: () => form.send({ type: 'VALUES.CHANGED', values: valuesIn(formRef.current) }),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      const spamSignals = {
-        website: textOf(formRef.current, honeypot),
+      const signals = {
+        website: controlOf(formRef.current, HONEYPOT_FIELD)?.value ?? '',
         elapsed: Math.round(performance.now() - shownAt.current),
       };
-      afterPaint(() => form.send({ type: 'SUBMISSION.REQUESTED', spamSignals }));
+      afterPaint(() => {
+        dismiss();
+        form.send({ type: 'SUBMISSION.REQUESTED', values: valuesIn(formRef.current), signals });
+      });
     },
     takeOffer: () => {
       form.send({ type: 'OFFER.TAKEN' });
@@ -166,14 +179,10 @@ export function useContactForm(options: ContactFormOptions) {
       focusFirst();
     },
     writeAnother: () => {
-      // The form is not in the page yet.
-      isAnotherWanted.current = true;
+      dismiss();
       form.send({ type: 'ANOTHER.REQUESTED' });
-    },
-    copyReceipt: () => form.send({ type: 'COPY.REQUESTED' }),
-    dismissNews: () => {
-      form.send({ type: 'NEWS.DISMISSED' });
-      focusFirst();
+      // The form may not be in the page yet.
+      setTimeout(focusFirst);
     },
     /** Removes drafts, waiting messages and tool answers from this device. */
     clearDevice: () => {
@@ -189,39 +198,37 @@ export function useContactForm(options: ContactFormOptions) {
 
 export type ContactFormView = ReturnType<typeof useContactForm>;
 
+/** The form in the page, before React knows it. */
+const FORM = 'form[data-enquiry-form]';
+
 /** No two controls of the form share a name. */
 const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as
     HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null;
 
-const textOf = (form: HTMLFormElement | null, name: string) => controlOf(form, name)?.value ?? '';
+/** What the controls hold; those that are not in the page are left out. */
+const valuesIn = (form: HTMLFormElement | null): FormValues =>
+  Object.fromEntries(
+    ENQUIRY_FIELDS.flatMap((name) => {
+      const control = controlOf(form, name);
+      if (control === null) return [];
+      return [[name, control.type === 'checkbox' ? isChecked(control) : control.value]];
+    }),
+  );
 
-/** What the visitor wrote before the script ran: the controls that differ from an empty form. */
-function typedInto(
-  form: HTMLFormElement | null,
-  initialValues: Readonly<Record<string, FormValue>>,
-): Record<string, FormValue> {
-  const typed: Record<string, FormValue> = {};
-  for (const [field, initial] of Object.entries(initialValues)) {
-    const control = controlOf(form, field);
+const isChecked = (control: Element) => (control as HTMLInputElement).checked;
+
+const changedIn = (values: FormValues, before: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
+
+/** Leaves a control alone that holds the value already: writing would move the caret. */
+function write(form: HTMLFormElement | null, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name);
     if (control === null) continue;
-    const value =
-      typeof initial === 'boolean' ? (control as HTMLInputElement).checked : control.value;
-    if (value !== initial) typed[field] = value;
+    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
+    else if (control.value !== value) control.value = value;
   }
-  return typed;
-}
-
-/** Moves the focus to the summary whenever errors are found (WCAG 2.2, 3.3.1). */
-function useFocusOnErrors(form: FormRef, summary: RefObject<HTMLElement | null>): void {
-  const [found, setFound] = useState(0);
-  useEffect(() => {
-    const subscription = form.on('ERRORS.FOUND', () => setFound((count) => count + 1));
-    return () => subscription.unsubscribe();
-  }, [form]);
-  useEffect(() => {
-    if (found > 0) summary.current?.focus();
-  }, [found, summary]);
 }
 
 function useErrorTitle(hasErrors: boolean, prefix: string): void {
@@ -237,42 +244,41 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 }
 
 /**
- * When an attempt has ended, scrolls its outcome into view and moves the focus: to the confirmation
- * that replaces the form, or otherwise, with the banner in view, back to the button that lost it by
- * being disabled. When the form returns, so does the focus.
+ * When an attempt has ended, scrolls its outcome into view and moves the focus: to the confirmation, or, with the
+ * error banner in view, back to the button that lost it by being disabled. The same when a waiting enquiry is
+ * sent or canceled, if the focus was on what goes with it.
  */
 function useOutcomeInView(
-  submission: ReturnType<typeof selectSubmission>,
-  confirmation: ReturnType<typeof selectConfirmation>,
-  { form, submit, outcome, heading }: ContactFormElements,
-  isAnotherWanted: RefObject<boolean>,
+  submission: ContactFormView['submission'],
+  confirmation: 'none' | 'waiting' | 'sent',
+  { submit, outcome, top, heading }: ContactFormElements,
 ): void {
-  const wasSubmitting = useRef(false);
-  const wasConfirmed = useRef(false);
-  const isConfirmed = confirmation !== 'none';
+  const before = useRef(submission);
+  const isHeadingAwaited = useRef(false);
   // Before the browser removes the focus from hidden elements.
   useLayoutEffect(() => {
+    const was = before.current;
+    before.current = submission;
     const { activeElement } = document;
     const isFocusLost = activeElement === null || activeElement === document.body;
-    const isFormUsed = form.current?.contains(activeElement) === true;
-    const hasEnded = wasSubmitting.current && submission !== 'submitting';
-    wasSubmitting.current = submission === 'submitting';
-    if (isConfirmed && (hasEnded || (isFormUsed && !wasConfirmed.current))) {
-      // As much of it as fits, but its heading in any case, below the sticky header.
-      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    const wasInside = top.current?.closest('section')?.contains(activeElement) === true;
+    const hasEnded = was === 'submitting' && submission !== 'submitting';
+    if (hasEnded && (submission === 'waiting' || submission === 'success')) {
+      isHeadingAwaited.current = true;
+    } else if (hasEnded && submission === 'error') {
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+      if (isFocusLost) submit.current?.focus({ preventScroll: true });
+    } else if (was === 'waiting' && submission === 'success') {
+      isHeadingAwaited.current = isFocusLost || wasInside;
+    } else if (was === 'waiting' && submission === 'idle' && (isFocusLost || wasInside)) {
+      submit.current?.focus();
+    }
+    // The receipt may come a moment later.
+    if (isHeadingAwaited.current && confirmation !== 'none') {
+      isHeadingAwaited.current = false;
+      top.current?.scrollIntoView({ block: 'nearest' });
       heading.current?.scrollIntoView({ block: 'nearest' });
       heading.current?.focus({ preventScroll: true });
-    } else if (hasEnded) {
-      outcome.current?.scrollIntoView({ block: 'nearest' });
-      if (isFocusLost && submission !== 'idle') submit.current?.focus({ preventScroll: true });
-    } else if (wasConfirmed.current && !isConfirmed) {
-      if (isAnotherWanted.current) {
-        form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-      } else if (isFocusLost || heading.current?.closest('section')?.contains(activeElement)) {
-        submit.current?.focus();
-      }
-      isAnotherWanted.current = false;
     }
-    wasConfirmed.current = isConfirmed;
-  }, [submission, isConfirmed, form, submit, outcome, heading, isAnotherWanted]);
+  }, [submission, confirmation, submit, outcome, top, heading]);
 }

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { OUTBOX_SYNC_TAG, flushOutboxOrFail } from '#src/features/contact/delivery/flush-outbox.ts';
+import { sendWaiting, SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { FOREIGN_IMAGES_CACHE, SITE_CACHE, isFile } from '../page-store/keys.ts';
 import { createRecords } from '../page-store/records.ts';
@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { readonly tag: string };
-  if (tag === OUTBOX_SYNC_TAG) waitUntil.call(event, flushOutboxOrFail());
+  if (tag === SYNC_TAG) waitUntil.call(event, sendWaiting());
 });
 
 // An answer that is a network error rejects `handled`, which WebKit reports as an unhandled rejection.
