@@ -21,6 +21,7 @@ interface Deploy {
 }
 
 const EDITED_PAGE = '/k-12/ai-solutions';
+const BEFORE = 'A wrong answer from an office tool wastes time.';
 
 const DEPLOYS: readonly Deploy[] = [
   {
@@ -28,7 +29,7 @@ const DEPLOYS: readonly Deploy[] = [
     edits: [
       {
         file: `src/content/pages${EDITED_PAGE}.ts`,
-        from: 'A wrong answer from an office tool wastes time.',
+        from: BEFORE,
         to: 'A wrong answer at work wastes time.',
       },
     ],
@@ -100,7 +101,7 @@ async function replay(before: Build, morePages: number, keep: boolean, work: str
   try {
     const profile = path.join(work, 'profile');
     const rows: Record<string, object> = {
-      'first visit': await visit(profile, gate, [EDITED_PAGE, '']),
+      'first visit': await visit(profile, gate, [EDITED_PAGE, BEFORE]),
     };
     for (const [at, deploy] of DEPLOYS.entries()) {
       const after = afters[at];
@@ -108,7 +109,7 @@ async function replay(before: Build, morePages: number, keep: boolean, work: str
       const copy = `${profile}-copy`;
       cpSync(profile, copy, { recursive: true });
       rows[deploy.name] = {
-        ...(await visit(copy, gate, deploy.shows ?? [EDITED_PAGE, ''], () =>
+        ...(await visit(copy, gate, deploy.shows ?? [EDITED_PAGE, BEFORE], () =>
           publish(after, live, server.url),
         )),
         'at most kB': deploy.bar / 1000,
@@ -173,21 +174,18 @@ async function visit(
   }
   const bytes = gate.passages.map(({ bodyBytes, headBytes }) => bodyBytes + headBytes);
   const cost = { kB: bytes.reduce((sum, one) => sum + one, 0) / 1000, requests: bytes.length };
-  await expectOffline(page, gate, address, words);
+  const isShown = await showsOffline(page, gate, address, words);
   await context.close();
-  return cost;
+  return { ...cost, 'read offline': isShown };
 }
 
-/** Otherwise the visitor had not saved, or did not get, everything. */
-async function expectOffline(page: Page, gate: Gate, address: string, words: string) {
+/** Whether a page can be read without a network; of a site above the bound, not every one can. */
+async function showsOffline(page: Page, gate: Gate, address: string, words: string) {
   await gate.shut();
   await page.goto(address);
   const text = await page.locator('main').innerText();
-  const heading = await page.locator('h1').innerText();
   await gate.open();
-  if (!text.includes(words) || heading === '') {
-    throw new Error(`${address} does not show "${words}" without a network:\n${text}`);
-  }
+  return text.includes(words);
 }
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
