@@ -8,7 +8,7 @@ import type { TestBuild } from '#server/testing/make-build.ts';
 import { RECEIVER_AT, SITE_AT, startServer } from '#server/testing/start-server.ts';
 import type { StartedServer } from '#server/testing/start-server.ts';
 import { ROOT } from '#tests/support/paths.ts';
-import { enquirersIn } from '#tests/support/servers/enquirers.ts';
+import { receiptsIn } from '#tests/support/servers/enquirers.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate, PassingAnswer, Rewrite } from '#tests/support/servers/gate.ts';
 import { CHECKS, examine } from './examine.ts';
@@ -69,7 +69,7 @@ const idsBehind = (spoil: Rewrite, publicOrigin?: string) => {
 it('finds nothing wrong with this project’s own server, and sends no enquiry', async () => {
   expect(await examine(own)).toEqual([]);
   expect(await idsBehind(() => undefined)).toEqual([]);
-  expect(enquirersIn(build.dataDir)).toEqual([]);
+  expect(receiptsIn(build.dataDir)).toEqual([]);
 });
 
 type Spoil = (reply: PassingAnswer) => void;
