@@ -16,10 +16,9 @@ import { installMachine, type PromptChoice } from './install/index.ts';
 import { megaMenuMachine } from './mega-menu/index.ts';
 import {
   offlineLibraryMachine,
+  type ListedPage,
   type OpenPage,
-  type PageCatalog,
-  type SaveOutcome,
-  type SavePlan,
+  type SaveReport,
   type Stock,
 } from './offline-library/index.ts';
 import { newRecord, outboxMachine, settled } from './outbox/index.ts';
@@ -63,6 +62,7 @@ const INTERNAL = new Set([
   'ANSWERS.ALTERED',
   'DRAFT.SETTLED',
   'SLIDE.MOVED',
+  'STOCK.CHANGED',
   'TOAST.EXPIRED',
 ]);
 
@@ -88,20 +88,11 @@ interface ByPath {
 /** What the outbox finds in its store: an enquiry that waits, until it has been sent. */
 let record = newRecord({ key: 'enquiry-1', values: enquiry, signals: null }, 0);
 
-const catalog: PageCatalog = {
-  core: [{ path: '/', name: 'Home', wireBytes: 0 }],
-  sections: [
-    {
-      id: 'k-12',
-      name: 'K-12',
-      pages: [
-        { path: '/k-12', name: 'K-12', wireBytes: 9000 },
-        { path: '/k-12/ai-solutions', name: 'AI for K12', wireBytes: 8000 },
-      ],
-    },
-    { id: '', name: '', pages: [{ path: '/about-us', name: 'About Us', wireBytes: 7000 }] },
-  ],
-};
+const savedPages: readonly ListedPage[] = [
+  { path: '/', name: 'Home', wireBytes: 0, savedAt: 0 },
+  { path: '/k-12', name: 'K-12', wireBytes: 9000, savedAt: 0 },
+  { path: '/about-us', name: 'About Us', wireBytes: 7000, savedAt: null },
+];
 
 /** To add a machine, append an entry; a test checks that its input and events exist. */
 const listed: readonly Listed[] = [
@@ -378,36 +369,24 @@ const listed: readonly Listed[] = [
   {
     name: 'offline-library',
     description:
-      'The pages saved on this device, a few at a time; it tracks only the pages it shows.',
+      'The pages saved on this device, a few at a time until none is missing, or all removed.',
     machine: offlineLibraryMachine.provide({
       actors: {
         readStock: answersAfter<Stock, ByPath & { readonly isListed: boolean }>(
           100,
-          ({ isListed }) => ({
-            standing: 'savable',
-            entry: null,
-            shelf: isListed ? { catalog, inventory: [] } : null,
-          }),
+          ({ isListed }) => ({ isPageSaved: true, list: isListed ? savedPages : null }),
         ),
-        readPlan: answersAfter<SavePlan, OpenPage & { readonly isAll: boolean }>(50, () => ({
-          paths: ['/k-12', '/about-us'],
-          more: 0,
+        saveSome: answersAfter<SaveReport, OpenPage & { readonly isAll: boolean }>(800, () => ({
+          saved: 6,
+          failed: 0,
+          left: 6,
+          isFull: false,
         })),
-        savePage: answersAfter<SaveOutcome, ByPath>(800, () => ({
-          outcome: 'saved',
-          bytes: 15_000,
-          savedAt: 0,
-        })),
-        removePages: answersAfter<void, { readonly paths: readonly string[] }>(50, () => undefined),
+        removeAll: answersAfter<number>(50, () => 12),
       },
     }),
     input: { page: { path: '/k-12', links: ['/about-us'] }, isSavingData: false },
     events: [
-      { type: 'SAVE.ONE', path: '/k-12' },
-      { type: 'SAVE.SECTION', id: 'k-12' },
-      { type: 'SECTION.STOPPED', id: 'k-12' },
-      { type: 'REMOVE.ONE', path: '/k-12' },
-      { type: 'REMOVE.SECTION', id: 'k-12' },
       { type: 'PAGE.OPENED', path: '/about-us', links: [] },
       { type: 'CONNECTION.CHANGED', isSavingData: true },
       { type: 'CONNECTION.CHANGED', isSavingData: false },

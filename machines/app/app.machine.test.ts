@@ -62,6 +62,7 @@ const input: AppInput = {
   isOffline: false,
 };
 
+const full = (isUpdate: boolean) => ({ type: 'INSTALLATION.FULL', isUpdate }) as const;
 const added = (name: AppActorName, logic: unknown = stub) =>
   ({ type: 'ACTOR.ADDED', name, logic, input: {} }) as unknown as AppEvent;
 
@@ -139,6 +140,8 @@ const hostEvents: readonly AppEvent[] = [
   { type: 'CONTROLLER.CHANGED' },
   { type: 'CONTENT.CHANGED' },
   { type: 'OFFLINE_READING.REFUSED' },
+  full(true),
+  full(false),
   { type: 'INVENTORY.CHANGED' },
   { type: 'DATA_SAVER.CHANGED', isSavingData: true },
   { type: 'PROMPT.OFFERED' },
@@ -207,6 +210,18 @@ describe('a root at its start', () => {
     run.send({ type: 'OFFLINE_READING.REFUSED' });
     expect(selectOfflineReading(run.snapshot)).toBe('refused');
     expect(selectOfflineReading(run.send(added('library')).snapshot)).toBe('open');
+  });
+
+  it('are known to be impossible on a full device, or for as long as the installation fails', () => {
+    expect(selectOfflineReading(start().send(full(false)).snapshot)).toBe('full');
+    const run = start().send({ type: 'WORKER.REGISTERED' }, { type: 'UPDATE.FAILED' });
+    expect(selectOfflineReading(run.snapshot)).toBe('failed');
+    expect(selectOfflineReading(run.send(added('library')).snapshot)).toBe('open');
+  });
+
+  it('that find no space for a new version say that, not that it will be tried again', () => {
+    const run = start(['toasts']).send(full(true), { type: 'update.UPDATE.ABANDONED' });
+    expect(told(run)).toEqual([{ kind: 'storageFull' }]);
   });
 
   it('rejects wording and jitter that are not functions', () => {
@@ -415,7 +430,9 @@ describe('what the visitor is told unprompted', () => {
     [{ type: 'install.INSTALLATION.FINISHED' }, [{ kind: 'installed' }]],
     [{ type: 'install.OFFER.DISMISSED' }, [{ kind: 'installNotOffered' }]],
     [left(3), [{ kind: 'pagesRemoved', count: 3 }]],
-    [left(1), []],
+    [left(1), [{ kind: 'pagesRemoved', count: 1 }]],
+    [full(true), [{ kind: 'storageFull' }]],
+    [full(false), []],
     [left(3, false), [{ kind: 'pagesNotRemoved', count: 3 }]],
     [left(1, false), [{ kind: 'pagesNotRemoved', count: 1 }]],
     [settled(true), [{ kind: 'pagesSaved', count: 7 }]],

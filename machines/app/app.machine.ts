@@ -128,7 +128,7 @@ export const appMachine = setup({
     isUnaskedFor: (_, { isAsked }: { readonly isAsked: boolean }) => !isAsked,
     hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
     haveStayed: (_, { isGone }: { readonly isGone: boolean }) => !isGone,
-    isSinglePage: (_, { pages }: { readonly pages: number }) => pages === 1,
+    isUpdate: (_, { isUpdate }: { readonly isUpdate: boolean }) => isUpdate,
     isFailureNews: ({ context }) => !context.isFailureTold,
     isReached: (_, { output }: { readonly output: boolean }) => output,
     isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
@@ -298,6 +298,17 @@ export const appMachine = setup({
         'OFFLINE_READING.REFUSED': {
           actions: { type: 'setFacts', params: { offlineReading: 'refused' } },
         },
+        'INSTALLATION.FULL': [
+          {
+            guard: { type: 'isUpdate', params: ({ event }) => event },
+            // That it failed, and will be tried again, is not to be said as well.
+            actions: [
+              { type: 'setFacts', params: { isFailureTold: true } },
+              { type: 'notify', params: { kind: 'storageFull' } },
+            ],
+          },
+          { actions: { type: 'setFacts', params: { offlineReading: 'full' } } },
+        ],
         'INVENTORY.CHANGED': {
           actions: tell('library', { type: 'INVENTORY.STALE' }),
         },
@@ -336,10 +347,6 @@ export const appMachine = setup({
               type: 'notify',
               params: ({ event }) => ({ kind: 'pagesNotRemoved', count: event.pages }),
             },
-          },
-          // A single page reports this in its own row.
-          {
-            guard: { type: 'isSinglePage', params: ({ event }) => event },
           },
           {
             actions: {

@@ -77,8 +77,8 @@ export interface AppContext {
   readonly isPageHidden: boolean;
   /** Whether search was requested before it was loaded. */
   readonly isSearchWanted: boolean;
-  /** Whether pages can be saved on this device: not known yet, refused, or open. */
-  readonly offlineReading: 'unknown' | 'refused' | 'open';
+  /** Whether pages can be saved on this device: not known yet, refused, no space, or open. */
+  readonly offlineReading: 'unknown' | 'refused' | 'full' | 'open';
   /** Consecutive failed installations of a new version. */
   readonly failedInstallations: number;
   /** Whether the visitor has been told of them. */
@@ -108,6 +108,8 @@ export type AppHostEvent =
   | { readonly type: 'CONTENT.CHANGED' }
   /** No page can be saved here: no service worker, or storage was refused. */
   | { readonly type: 'OFFLINE_READING.REFUSED' }
+  /** A version could not be installed because the device is full; `isUpdate` unless it is the first one. */
+  | { readonly type: 'INSTALLATION.FULL'; readonly isUpdate: boolean }
   /** Another tab or the service worker has changed the saved pages. */
   | { readonly type: 'INVENTORY.CHANGED' }
   | { readonly type: 'DATA_SAVER.CHANGED'; readonly isSavingData: boolean }

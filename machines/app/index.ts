@@ -45,5 +45,11 @@ export function addActor<N extends AppActorName>(
 /** Whether there is no network, as the browser reports it, unless the server has answered since. */
 export const selectIsOffline = ({ context }: AppSnapshot): boolean => context.isOffline;
 
-/** Whether pages can be saved on this device: not known yet, refused, or open. */
-export const selectOfflineReading = ({ context }: AppSnapshot) => context.offlineReading;
+/**
+ * Whether pages can be saved on this device: not known yet, refused, not for lack of space, not because the
+ * installation failed, which is tried again, or open.
+ */
+export const selectOfflineReading = ({ context }: AppSnapshot) =>
+  context.offlineReading === 'unknown' && context.failedInstallations > 0
+    ? 'failed'
+    : context.offlineReading;

@@ -16,6 +16,10 @@ export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 export const selectIsOnline = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches('online');
 
+/** The same, and nothing speaks against it. */
+export const selectIsSettled = (snapshot: ConnectivitySnapshot): boolean =>
+  snapshot.matches('online') && !snapshot.matches({ online: 'doubting' });
+
 /** Whether a probe is in progress. */
 export const selectIsProbing = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches({ flaky: 'probing' });

@@ -1,88 +1,69 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
+import { requireFunction, requireText } from '#machines/lib/checks.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
-import { requireWholeNumber } from '#machines/lib/check-input.ts';
-import { requireText } from '#machines/lib/checks.ts';
-import {
-  catalogClosed,
-  holdBack,
-  pageFailed,
-  pageOpened,
-  pageSaved,
-  pagesLeaving,
-  pagesLeft,
-  pathsOfSection,
-  planRead,
-  queueFailed,
-  queuePages,
-  startPage,
-  stockRead,
-  withdrawPages,
-} from './items.ts';
 import type {
-  LibraryItem,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
   OfflineLibraryInput,
   OpenPage,
-  SaveFailure,
-  SaveOutcome,
-  SavePlan,
   SavePreference,
-  SaveReason,
-  SavedPage,
+  SaveReport,
   Stock,
 } from './offline-library.types.ts';
 
 const NAME = 'offline library';
-const CONCURRENCY = 3;
 
-type Paths = readonly string[];
+/** Pages that could not be fetched, perhaps because of a network that loses requests. */
+const BACKOFF = { baseMs: 5000, maxMs: 300_000 };
 
-const SAVE = 'save.';
-const pathOf = (actorId: string) => actorId.slice(SAVE.length);
+const noChance = () => 0;
 
 /** Whether the site may save pages automatically, or the visitor has requested all of them. */
 const isWelcome = ({ preference, isSavingData }: OfflineLibraryContext) =>
   preference === 'asked' || (preference === 'offered' && !isSavingData);
 
-/** Whether to continue the plan after the queued pages. A failed page waits for the network. */
-const isMoreWanted = (context: OfflineLibraryContext) =>
-  context.more > 0 &&
-  context.tally.failed === 0 &&
-  context.queue.length + context.inFlight.length === 0 &&
-  isWelcome(context);
+/** Begins to save when something may be missing. */
+const SAVE_IF_WELCOME = { guard: 'isWelcome', target: 'working' } as const;
 
-const unsavedPaths = ({ items }: OfflineLibraryContext): Paths =>
-  Object.values(items)
-    .filter(({ phase }) => phase !== 'saved' && phase !== 'removing')
-    .map(({ path }) => path);
+/** What the visitor wants, from now on. */
+const prefer = (preference: SavePreference) =>
+  [
+    { type: 'setPreference', params: { preference } },
+    { type: 'storePreference', params: { preference } },
+  ] as const;
 
-const isOfSection = (context: OfflineLibraryContext, id: string) => {
-  const paths = new Set(pathsOfSection(context, id));
-  return ({ path }: LibraryItem) => paths.has(path);
-};
-
-const nothingDone = { saved: 0, failed: 0, isAsked: false };
+/** What can begin it where nothing else is under way. */
+const WHILE_RESTING = {
+  'SAVE.OFFERED': { guard: 'mayOffer', target: 'offered', actions: 'takeOffer' },
+  'PAGE.OPENED': SAVE_IF_WELCOME,
+  'NETWORK.BACK': SAVE_IF_WELCOME,
+  'INVENTORY.STALE': SAVE_IF_WELCOME,
+  'CONNECTION.CHANGED': {
+    target: 'offered',
+    actions: {
+      type: 'setSavingData',
+      params: ({ event }: { readonly event: { readonly isSavingData: boolean } }) => event,
+    },
+  },
+} as const;
 
 /**
- * The pages saved on this device for offline reading. The library's context does not grow with the
- * site: it has the open page and the pages that are in progress or have failed; all others only while
- * the **catalog** is shown.
+ * The pages saved on this device for offline reading. The worker decides what is missing and saves a few
+ * pages at a time; the library asks it again until nothing is left. Its context does not grow with the site:
+ * it has the open page, and all others only while the **list** is shown.
  *
- * It has four parallel regions. **stock**: reads which pages are on the device: the open one, or all.
- * **planning**: requests what the site should save automatically, a bounded number of pages at a time,
- * until nothing is left. **saving**: a few pages at a time; pages that are already saved are not fetched
- * again, so saving can be interrupted and resumed. Automatic saves are **heldBack** while data saver is
- * on, until the visitor asks for them; a visitor who removes a page or stops saving is
- * never overruled. When the device is **full**, no more saves start and everything else keeps working.
- * **removal**: all pages to be removed in one request.
+ * It has two parallel regions. **stock**: reads what is on the device: the open page, or all. **saving**:
+ * **idle**; **working**, a request at a time; **failed**, until the network is back or after a growing wait;
+ * **full**, until the visitor asks again, makes room, or comes back to the page; **removing**. While data is
+ * dear, only what the visitor asks for is saved; a visitor who removes pages or stops saving is never
+ * overruled.
  *
- * The host provides the actors `readStock`, `readPlan`, `savePage` and `removePages` (see
- * `provideLibrary`), and the action `storePreference`.
+ * The host provides the actors `readStock`, `saveSome` and `removeAll` (see `provideLibrary`), and the
+ * action `storePreference`.
  *
- * @throws TypeError on start for an empty path
- * @throws RangeError on start for a concurrency below 1
+ * @throws TypeError on start for an empty path, TypeError or RangeError for an invalid backoff or jitter
  */
 export const offlineLibraryMachine = setup({
   types: {
@@ -92,176 +73,98 @@ export const offlineLibraryMachine = setup({
     emitted: {} as OfflineLibraryEmitted,
   },
   actors: {
-    /** The open page's entry on the device, and all pages if they are shown. */
     readStock: fromPromise<Stock, { readonly path: string; readonly isListed: boolean }>(
       notProvided(NAME, 'readStock'),
     ),
-    /** The pages to save automatically; with `isAll`, the next pages of the whole site. */
-    readPlan: fromPromise<SavePlan, OpenPage & { readonly isAll: boolean }>(
-      notProvided(NAME, 'readPlan'),
+    /** Saves the next few pages; with `isAll`, of the whole site. Rejects if the worker does not answer. */
+    saveSome: fromPromise<SaveReport, OpenPage & { readonly isAll: boolean }>(
+      notProvided(NAME, 'saveSome'),
     ),
-    /** Fetches and stores a page and its assets atomically: no partial page may remain. */
-    savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided(NAME, 'savePage')),
-    removePages: fromPromise<void, { readonly paths: Paths }>(notProvided(NAME, 'removePages')),
+    /** Removes all pages except the core, and resolves to how many there were. */
+    removeAll: fromPromise<number>(notProvided(NAME, 'removeAll')),
   },
   actions: {
     /** Provided by the host: persists the preference for the next visit. */
     storePreference: (_, _params: { readonly preference: SavePreference }) => {},
-    setPreference: assign((_, params: { readonly preference: SavePreference }) => ({
-      preference: params.preference,
+    setPreference: assign((_, params: { readonly preference: SavePreference }) => params),
+    takeOffer: assign(({ context: { preference } }) => ({
+      preference: preference === 'none' ? ('offered' as const) : preference,
     })),
-    setOffer: assign(({ context }) => ({
-      preference: context.preference === 'none' ? ('offered' as const) : context.preference,
+    setSavingData: assign((_, params: { readonly isSavingData: boolean }) => params),
+    setPage: assign((_, { path, links }: OpenPage) => ({
+      page: { path, links },
+      isPageSaved: null,
     })),
-    setSavingData: assign((_, params: { readonly isSavingData: boolean }) => ({
-      isSavingData: params.isSavingData,
+    openList: assign({ isListWanted: true }),
+    closeList: assign({ isListWanted: false, list: null }),
+    setStock: assign(({ context }, { isPageSaved, list }: Stock) => ({
+      isPageSaved,
+      list: context.isListWanted ? list : null,
+      isStorageBroken: false,
     })),
-
-    setPage: assign(({ context }, { path, links }: OpenPage) =>
-      pageOpened(context, { path, links }),
-    ),
-    wantCatalog: assign({ isCatalogWanted: true }),
-    closeCatalog: assign(({ context }) => catalogClosed(context)),
-    watchChanges: assign({ changed: [] }),
-    setStock: assign(({ context }, params: { readonly stock: Stock }) =>
-      stockRead(context, params.stock),
-    ),
-    markStorageBroken: assign({ isStorageBroken: true, changed: null }),
-
-    expectMore: assign({ more: Infinity }),
-    expectNoMore: assign({ more: 0 }),
-    setPlan: assign(({ context }, params: { readonly plan: SavePlan }) =>
-      planRead(context, params.plan),
-    ),
-
-    queue: assign(({ context }, params: { readonly paths: Paths; readonly reason: SaveReason }) =>
-      queuePages(context, params.paths, params.reason),
-    ),
-    withdrawAll: assign(({ context }) => ({ ...withdrawPages(context, () => true), held: [] })),
-    withdrawSection: assign(({ context }, { id }: { readonly id: string }) =>
-      withdrawPages(context, isOfSection(context, id)),
-    ),
-    holdBack: assign(({ context }) => holdBack(context)),
-    // Pages requested by the visitor are always retried, planned ones only if the site may save.
-    queueFailed: assign(({ context }) =>
-      queueFailed(context, ({ reason }) => reason !== 'plan' || isWelcome(context)),
-    ),
-    startNext: enqueueActions(({ context, enqueue }) => {
-      const [path] = context.queue;
-      if (path === undefined) return;
-      enqueue.spawnChild('savePage', { id: `${SAVE}${path}`, input: { path } });
-      enqueue.assign(startPage(context, path));
+    markStorageBroken: assign({ isStorageBroken: true }),
+    markAsked: assign({ isAsked: true }),
+    forgetAsked: assign({ isAsked: false }),
+    count: assign(({ context }, { saved, failed }: SaveReport) => {
+      const failures = failed > 0 && saved === 0 ? context.failures + 1 : Math.min(failed, 1);
+      return {
+        saved: context.saved + saved,
+        failed,
+        failures,
+        retryInMs: backoffMs(context.backoff, failures, context.jitter()),
+        isFullKnown: context.isFullKnown && saved === 0,
+      };
     }),
-    setSaved: enqueueActions(
-      ({ context, enqueue }, params: { readonly actorId: string; readonly saved: SavedPage }) => {
-        enqueue.stopChild(params.actorId);
-        enqueue.assign(pageSaved(context, pathOf(params.actorId), params.saved));
+    settle: enqueueActions(({ context: { isAsked, saved, failed }, enqueue }) => {
+      const outcome = { isAsked, savedPages: saved, failedPages: failed };
+      enqueue.emit({ type: 'LIBRARY.SETTLED', ...outcome });
+      enqueue.assign({ saved: 0, isAsked: false });
+    }),
+    /** A save that nobody asked for, which finds the device still full, is no news. */
+    reportFull: enqueueActions(({ context: { isAsked, isFullKnown }, enqueue }) => {
+      if (isAsked || !isFullKnown) enqueue.emit({ type: 'STORAGE.FULL' });
+      enqueue.assign({ isFullKnown: true, saved: 0, isAsked: false });
+    }),
+    reportLeft: enqueueActions(
+      ({ enqueue }, params: { readonly pages: number; readonly isGone: boolean }) => {
+        enqueue.emit({ type: 'PAGES.LEFT', ...params });
       },
     ),
-    setFailed: enqueueActions(
-      (
-        { context, enqueue },
-        params: { readonly actorId: string; readonly failure: SaveFailure },
-      ) => {
-        enqueue.stopChild(params.actorId);
-        enqueue.assign(pageFailed(context, pathOf(params.actorId), params.failure));
-      },
-    ),
-    remove: enqueueActions(({ context, enqueue }, params: { readonly paths: Paths }) => {
-      for (const path of params.paths.filter((one) => context.inFlight.includes(one))) {
-        enqueue.stopChild(`${SAVE}${path}`);
-      }
-      enqueue.assign(pagesLeaving(context, params.paths));
-    }),
-    takeLeaving: assign(({ context }) => ({
-      leaving: Object.values(context.items)
-        .filter(({ phase }) => phase === 'removing')
-        .map(({ path }) => path),
-    })),
-    setLeft: enqueueActions(({ context, enqueue }, params: { readonly isGone: boolean }) => {
-      enqueue.emit({ type: 'PAGES.LEFT', pages: context.leaving.length, isGone: params.isGone });
-      enqueue.assign(pagesLeft(context, params.isGone));
-    }),
-    resetTally: assign({ tally: nothingDone }),
-    emitSettled: emit(({ context }) => ({
-      type: 'LIBRARY.SETTLED',
-      isAsked: context.tally.isAsked,
-      savedPages: context.tally.saved,
-      failedPages: context.tally.failed,
-    })),
-    /** A planned save that finds the device still full, after the tab was hidden, is no news. */
-    reportFull: enqueueActions(
-      ({ context, enqueue }, { actorId }: { readonly actorId: string }) => {
-        const isAsked = context.items[pathOf(actorId)]?.reason !== 'plan';
-        if (isAsked || !context.isFullKnown) enqueue.emit({ type: 'STORAGE.FULL' });
-        enqueue.assign({ isFullKnown: true });
-      },
-    ),
-    expectRoom: assign({ isFullKnown: false }),
   },
   guards: {
-    isOtherPage: ({ context }, { path }: { readonly path: string }) => path !== context.page.path,
-    mayPlan: ({ context }) => context.preference === 'offered' || context.preference === 'asked',
+    isWelcome: ({ context }) => isWelcome(context),
     mayOffer: ({ context }) => context.preference !== 'declined',
-    mayPlanOtherPage: ({ context }, { path }: { readonly path: string }) =>
-      path !== context.page.path &&
-      (context.preference === 'offered' || context.preference === 'asked'),
-    isCatalogUnknown: ({ context }) => context.catalog === null,
-    isMoreWanted: ({ context }) => isMoreWanted(context),
-    isOfferWelcomeAgain: ({ context }, params: { readonly isSavingData: boolean }) =>
-      context.preference === 'offered' && context.isSavingData && !params.isSavingData,
-    isOfferTooDear: ({ context }, params: { readonly isSavingData: boolean }) =>
-      context.preference === 'offered' && params.isSavingData,
-    isBusy: ({ context }) => context.queue.length + context.inFlight.length > 0,
-    isQuiet: ({ context }) =>
-      context.queue.length + context.inFlight.length === 0 && !isMoreWanted(context),
-    /** The site offers to save what is missing, but data saver is on. */
-    isHeldBack: ({ context }) =>
-      context.preference === 'offered' && context.isSavingData && context.held.length > 0,
-    isHeldBackNoMore: ({ context }) =>
-      context.preference !== 'offered' || !context.isSavingData || context.held.length === 0,
-    hasFreeSlot: ({ context }) =>
-      context.queue.length > 0 && context.inFlight.length < context.concurrency,
-    hasRequested: ({ context }) =>
-      context.queue.some((path) => context.items[path]?.reason !== 'plan'),
-    hasQueued: ({ context }) => context.queue.length > 0,
-    isOutOfSpace: (_, { output }: { readonly output: SaveOutcome }) => output.outcome === 'full',
-    /** Whether the site would otherwise save the section again automatically. */
-    isPlanOverruled: ({ context }, { id }: { readonly id: string }) => {
-      const isMeant = isOfSection(context, id);
-      return (
-        context.preference === 'asked' ||
-        context.queue.some((path) => {
-          const item = context.items[path];
-          return item?.reason === 'plan' && isMeant(item);
-        })
-      );
-    },
-    hasLeaving: ({ context }) =>
-      Object.values(context.items).some(({ phase }) => phase === 'removing'),
-    isRoomMade: ({ context }) =>
-      context.leaving.some((path) => context.items[path]?.saved !== null),
+    isOtherPage: ({ context }, { path }: { readonly path: string }) => path !== context.page.path,
+    isFull: (_, { isFull }: SaveReport) => isFull,
+    hasFailed: (_, { failed }: SaveReport) => failed > 0,
+    isMoreWanted: ({ context }, { left, saved }: SaveReport) =>
+      // Otherwise a worker that saves nothing would be asked forever.
+      left > 0 && saved > 0 && isWelcome(context),
   },
+  delays: { retry: ({ context }) => context.retryInMs },
 }).createMachine({
   id: 'offlineLibrary',
   context: ({ input }) => ({
     page: { path: requireText(NAME, 'page.path', input.page.path), links: input.page.links },
-    standing: null,
-    items: {},
-    queue: [],
-    inFlight: [],
-    leaving: [],
-    held: [],
-    more: 0,
-    changed: null,
-    isCatalogWanted: false,
-    catalog: null,
-    tally: nothingDone,
-    concurrency: requireWholeNumber(NAME, 'concurrency', input.concurrency ?? CONCURRENCY, 1),
-    isSavingData: input.isSavingData,
-    preference: input.preference ?? 'none',
+    isPageSaved: null,
+    isListWanted: false,
+    list: null,
     isStorageBroken: false,
+    preference: input.preference ?? 'none',
+    isSavingData: input.isSavingData,
+    saved: 0,
+    failed: 0,
+    failures: 0,
+    retryInMs: 0,
+    isAsked: false,
     isFullKnown: false,
+    backoff: requireBackoff(NAME, input.backoff ?? BACKOFF),
+    jitter: requireFunction(
+      NAME,
+      'jitter',
+      input.jitter ?? noChance,
+      'that returns a number from 0 to 1',
+    ),
   }),
   type: 'parallel',
   states: {
@@ -273,23 +176,23 @@ export const offlineLibraryMachine = setup({
           target: '.reading',
           actions: { type: 'setPage', params: ({ event }) => event },
         },
-        'CATALOG.OPENED': { target: '.reading', actions: 'wantCatalog' },
-        'CATALOG.CLOSED': { actions: 'closeCatalog' },
+        'LIST.OPENED': { target: '.reading', actions: 'openList' },
+        'LIST.CLOSED': { actions: 'closeList' },
         'INVENTORY.STALE': '.reading',
+        'STOCK.CHANGED': '.reading',
       },
       states: {
         reading: {
-          entry: 'watchChanges',
           invoke: {
             id: 'stock',
             src: 'readStock',
             input: ({ context }) => ({
               path: context.page.path,
-              isListed: context.isCatalogWanted,
+              isListed: context.isListWanted,
             }),
             onDone: {
               target: 'known',
-              actions: { type: 'setStock', params: ({ event }) => ({ stock: event.output }) },
+              actions: { type: 'setStock', params: ({ event }) => event.output },
             },
             onError: { target: 'known', actions: 'markStorageBroken' },
           },
@@ -298,243 +201,126 @@ export const offlineLibraryMachine = setup({
       },
     },
 
-    planning: {
-      initial: 'resting',
-      on: {
-        'SAVE.OFFERED': {
-          guard: 'mayOffer',
-          target: '.asking',
-          actions: ['setOffer', 'expectMore'],
-        },
-        // If the catalog is known, so are the missing pages.
-        'SAVE.ALL': { guard: 'isCatalogUnknown', target: '.asking', actions: 'expectMore' },
-        'PAGE.OPENED': {
-          guard: { type: 'mayPlanOtherPage', params: ({ event }) => event },
-          target: '.asking',
-          actions: 'expectMore',
-        },
-        'NETWORK.BACK': { guard: 'mayPlan', target: '.asking', actions: 'expectMore' },
-        'INVENTORY.STALE': { guard: 'mayPlan', target: '.asking', actions: 'expectMore' },
-        'CONNECTION.CHANGED': {
-          guard: { type: 'isOfferWelcomeAgain', params: ({ event }) => event },
-          target: '.asking',
-          actions: 'expectMore',
-        },
-      },
-      states: {
-        resting: {
-          always: { guard: 'isMoreWanted', target: 'asking' },
-        },
-        asking: {
-          invoke: {
-            id: 'plan',
-            src: 'readPlan',
-            input: ({ context }) => ({ ...context.page, isAll: context.preference === 'asked' }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
-            },
-            onError: { target: 'resting', actions: 'expectNoMore' },
-          },
-        },
-      },
-    },
-
     saving: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'SAVE.ALL': {
-          actions: [
-            { type: 'setPreference', params: { preference: 'asked' } },
-            { type: 'storePreference', params: { preference: 'asked' } },
-            {
-              type: 'queue',
-              params: ({ context }) => ({ paths: unsavedPaths(context), reason: 'many' }),
-            },
-          ],
-        },
-        'SAVE.ONE': {
-          actions: {
-            type: 'queue',
-            params: ({ event }) => ({ paths: [event.path], reason: 'page' }),
-          },
-        },
-        'SAVE.SECTION': {
-          actions: {
-            type: 'queue',
-            params: ({ context, event }) => ({
-              paths: pathsOfSection(context, event.id),
-              reason: 'many',
-            }),
-          },
+          target: '.working',
+          actions: [...prefer('asked'), 'markAsked'],
         },
         'SAVE.STOPPED': {
-          actions: [
-            'withdrawAll',
-            { type: 'setPreference', params: { preference: 'declined' } },
-            { type: 'storePreference', params: { preference: 'declined' } },
-          ],
-        },
-        'SECTION.STOPPED': [
-          {
-            guard: { type: 'isPlanOverruled', params: ({ event }) => event },
-            actions: [
-              { type: 'withdrawSection', params: ({ event }) => event },
-              { type: 'setPreference', params: { preference: 'declined' } },
-              { type: 'storePreference', params: { preference: 'declined' } },
-            ],
-          },
-          { actions: { type: 'withdrawSection', params: ({ event }) => event } },
-        ],
-        'NETWORK.BACK': { actions: 'queueFailed' },
-        'CONNECTION.CHANGED': [
-          {
-            guard: { type: 'isOfferTooDear', params: ({ event }) => event },
-            actions: [{ type: 'setSavingData', params: ({ event }) => event }, 'holdBack'],
-          },
-          { actions: { type: 'setSavingData', params: ({ event }) => event } },
-        ],
-        'xstate.done.actor.save.*': [
-          {
-            guard: { type: 'isOutOfSpace', params: ({ event }) => event },
-            target: '.full',
-            actions: [
-              {
-                type: 'setFailed',
-                params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
-              },
-              { type: 'reportFull', params: ({ event }) => event },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'setSaved',
-                params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
-              },
-              'expectRoom',
-            ],
-          },
-        ],
-        'xstate.error.actor.save.*': {
-          actions: {
-            type: 'setFailed',
-            params: ({ event }) => ({ actorId: event.actorId, failure: 'network' }),
-          },
-        },
-      },
-      states: {
-        resting: {
-          always: [
-            { guard: 'isBusy', target: 'working' },
-            { guard: 'isHeldBack', target: 'heldBack' },
-          ],
-        },
-        heldBack: {
-          always: [
-            { guard: 'isBusy', target: 'working' },
-            { guard: 'isHeldBackNoMore', target: 'resting' },
-          ],
-        },
-        working: {
-          always: [
-            { guard: 'hasFreeSlot', actions: 'startNext' },
-            {
-              guard: 'isQuiet',
-              target: 'resting',
-              actions: ['emitSettled', 'resetTally', 'expectNoMore'],
-            },
-          ],
-        },
-        full: {
-          entry: ['withdrawAll', 'resetTally'],
-          always: [
-            { guard: 'hasRequested', target: 'working' },
-            // Planned saves do not resume while the device is full.
-            { guard: 'hasQueued', actions: 'withdrawAll' },
-          ],
-          on: {
-            // A save that was still in progress: the visitor has already been told.
-            'xstate.done.actor.save.*': [
-              {
-                guard: { type: 'isOutOfSpace', params: ({ event }) => event },
-                actions: {
-                  type: 'setFailed',
-                  params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
-                },
-              },
-              {
-                actions: {
-                  type: 'setSaved',
-                  params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
-                },
-              },
-            ],
-            'xstate.done.actor.removal': { guard: 'isRoomMade', target: 'resting' },
-            'NETWORK.BACK': {},
-            'INVENTORY.STALE': 'resting',
-          },
-        },
-      },
-    },
-
-    removal: {
-      initial: 'resting',
-      on: {
-        // A visitor who removes a page does not want it saved again automatically.
-        'REMOVE.ONE': {
-          actions: [
-            { type: 'remove', params: ({ event }) => ({ paths: [event.path] }) },
-            { type: 'setPreference', params: { preference: 'declined' } },
-            { type: 'storePreference', params: { preference: 'declined' } },
-          ],
-        },
-        'REMOVE.SECTION': {
-          actions: [
-            {
-              type: 'remove',
-              params: ({ context, event }) => ({ paths: pathsOfSection(context, event.id) }),
-            },
-            { type: 'setPreference', params: { preference: 'declined' } },
-            { type: 'storePreference', params: { preference: 'declined' } },
-          ],
+          actions: [...prefer('declined'), 'forgetAsked'],
         },
         'REMOVE.ALL': {
-          actions: [
-            { type: 'remove', params: ({ context }) => ({ paths: Object.keys(context.items) }) },
-            { type: 'setPreference', params: { preference: 'declined' } },
-            { type: 'storePreference', params: { preference: 'declined' } },
-          ],
+          target: '.removing',
+          // Otherwise the site would save them again.
+          actions: [...prefer('declined'), 'forgetAsked'],
+        },
+        'CONNECTION.CHANGED': {
+          actions: { type: 'setSavingData', params: ({ event }) => event },
         },
       },
       states: {
-        resting: {
-          always: { guard: 'hasLeaving', target: 'running' },
-        },
-        running: {
-          entry: 'takeLeaving',
+        idle: { on: WHILE_RESTING },
+        offered: { always: [{ guard: 'isWelcome', target: 'working' }, { target: 'idle' }] },
+        working: {
           invoke: {
-            id: 'removal',
-            src: 'removePages',
-            input: ({ context }) => ({ paths: context.leaving }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'setLeft', params: { isGone: true } },
-            },
+            id: 'save',
+            src: 'saveSome',
+            input: ({ context }) => ({
+              ...context.page,
+              isAll: context.preference === 'asked',
+            }),
+            onDone: [
+              {
+                guard: { type: 'isFull', params: ({ event }) => event.output },
+                target: 'full',
+                actions: [
+                  { type: 'count', params: ({ event }) => event.output },
+                  raise({ type: 'STOCK.CHANGED' }),
+                ],
+              },
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
+                target: 'failed',
+                actions: [
+                  { type: 'count', params: ({ event }) => event.output },
+                  raise({ type: 'STOCK.CHANGED' }),
+                ],
+              },
+              {
+                guard: { type: 'isMoreWanted', params: ({ event }) => event.output },
+                target: 'working',
+                reenter: true,
+                actions: [
+                  { type: 'count', params: ({ event }) => event.output },
+                  raise({ type: 'STOCK.CHANGED' }),
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'count', params: ({ event }) => event.output },
+                  'settle',
+                  raise({ type: 'STOCK.CHANGED' }),
+                ],
+              },
+            ],
             onError: {
-              target: 'resting',
-              actions: { type: 'setLeft', params: { isGone: false } },
+              target: 'failed',
+              actions: {
+                type: 'count',
+                params: { saved: 0, failed: 1, left: 1, isFull: false },
+              },
             },
           },
+          on: {
+            // The next request asks for them.
+            'SAVE.ALL': {
+              actions: [...prefer('asked'), 'markAsked'],
+            },
+          },
+        },
+        failed: {
+          entry: 'settle',
+          on: {
+            ...WHILE_RESTING,
+            'SAVE.STOPPED': {
+              target: 'idle',
+              actions: [...prefer('declined')],
+            },
+          },
+          after: { retry: 'working' },
+        },
+        full: {
+          entry: 'reportFull',
+          on: { 'INVENTORY.STALE': SAVE_IF_WELCOME },
+        },
+        removing: {
+          invoke: {
+            id: 'removal',
+            src: 'removeAll',
+            onDone: {
+              target: 'idle',
+              actions: [
+                {
+                  type: 'reportLeft',
+                  params: ({ event }) => ({ pages: event.output, isGone: true }),
+                },
+                raise({ type: 'STOCK.CHANGED' }),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: [
+                { type: 'reportLeft', params: { pages: 0, isGone: false } },
+                raise({ type: 'STOCK.CHANGED' }),
+              ],
+            },
+          },
+          on: { 'REMOVE.ALL': {}, 'SAVE.ALL': {} },
         },
       },
     },
   },
 });
-
-/** The saved copy; zeros for a page that did not fit. */
-function savedOf(outcome: SaveOutcome): SavedPage {
-  return outcome.outcome === 'saved'
-    ? { bytes: outcome.bytes, savedAt: outcome.savedAt }
-    : { bytes: 0, savedAt: 0 };
-}

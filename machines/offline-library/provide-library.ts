@@ -1,22 +1,15 @@
 import { fromPromise } from 'xstate';
 import { offlineLibraryMachine } from './offline-library.machine.ts';
-import type {
-  OpenPage,
-  SaveOutcome,
-  SavePlan,
-  SavePreference,
-  Stock,
-} from './offline-library.types.ts';
+import type { OpenPage, SavePreference, SaveReport, Stock } from './offline-library.types.ts';
 
 /** The library's dependencies on its host page. */
 export interface LibraryHost {
-  /** Reads one page's entry on the device and, with `isListed`, all pages. */
+  /** Reads whether a page is on the device and, with `isListed`, all pages. */
   readonly readStock: (path: string, isListed: boolean) => Promise<Stock>;
-  /** Returns the pages to save automatically; with `isAll`, the next pages of the whole site. */
-  readonly readPlan: (page: OpenPage, isAll: boolean) => Promise<SavePlan>;
-  /** Resolves when everything is stored, or with 'full'; rejects on a network failure. */
-  readonly savePage: (path: string) => Promise<SaveOutcome>;
-  readonly removePages: (paths: readonly string[]) => Promise<void>;
+  /** Saves the next few pages that are missing; with `isAll`, of the whole site. */
+  readonly saveSome: (page: OpenPage, isAll: boolean) => Promise<SaveReport>;
+  /** Removes all pages except the core, and resolves to how many there were. */
+  readonly removeAll: () => Promise<number>;
   readonly storePreference: (preference: SavePreference) => void;
 }
 
@@ -25,11 +18,10 @@ export function provideLibrary(host: LibraryHost): typeof offlineLibraryMachine 
   return offlineLibraryMachine.provide({
     actors: {
       readStock: fromPromise(({ input }) => host.readStock(input.path, input.isListed)),
-      readPlan: fromPromise(({ input: { path, links, isAll } }) =>
-        host.readPlan({ path, links }, isAll),
+      saveSome: fromPromise(({ input: { path, links, isAll } }) =>
+        host.saveSome({ path, links }, isAll),
       ),
-      savePage: fromPromise(({ input }) => host.savePage(input.path)),
-      removePages: fromPromise(({ input }) => host.removePages(input.paths)),
+      removeAll: fromPromise(() => host.removeAll()),
     },
     actions: {
       storePreference: (_, { preference }) => {

@@ -1,6 +1,5 @@
 import { colorOf } from '#src/art/paint.ts';
 import type { Ink } from '#src/art/paint.ts';
-import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { digest } from '../digest.ts';
 
@@ -21,18 +20,4 @@ export function colorsHash(line: LineName): string {
 export function withoutColors(svg: string, line: LineName): string {
   const inks = new Map(INKS.map((ink) => [colorOf(line, ink), ink]));
   return svg.replaceAll(COLOR, (value) => inks.get(value as ReturnType<typeof colorOf>) ?? value);
-}
-
-/**
- * Everything in a page with pictures that depends on color values, keyed by a name that does not: the
- * colors themselves, and the hashes in file names.
- */
-export function pictureColors(): Readonly<Record<string, string>> {
-  const colors: [name: string, text: string][] = LINES.flatMap((line) => [
-    [`${line} colors`, colorsHash(line)] as const,
-    ...INKS.map((ink) => [`${line} ${ink}`, colorOf(line, ink)] as const),
-  ]).map(([name, text]) => [name, text]);
-  // Inks that all lines share, once.
-  const first = new Map(colors.toReversed().map(([name, text]) => [text, name]));
-  return Object.fromEntries(colors.filter(([name, text]) => first.get(text) === name));
 }

@@ -1,7 +1,5 @@
 import { compose } from '#src/features/offline/page-store/compose.ts';
-import type { DocumentPart, Frame, Ways } from '#src/features/offline/page-store/plan.ts';
-
-import { splitValues, splitWays } from './own-parts.ts';
+import type { DocumentPart, Frame } from '#src/features/offline/page-store/plan.ts';
 
 /** A document of the build. */
 export interface BuiltDocument {
@@ -85,43 +83,66 @@ export function segmentsOf(documents: readonly BuiltDocument[]): Segments {
   );
 }
 
+/** The files of icons, whose names pages repeat with every icon. Not a lookbehind, see above. */
+const ICONS = /(\/assets\/)(icons(?:-more)?)-([\da-f]+)(?=\.svg)/gu;
+
+/**
+ * The hashes in the names of the icon files by segment, so that a new icon changes no page.
+ * @param files names relative to `dist`
+ */
+export const iconHashes = (files: Iterable<string>): Segments =>
+  Object.fromEntries(
+    [...files].flatMap((file) =>
+      [...`/${file}`.matchAll(ICONS)].map(([, , name = '', hash = '']) => [name, hash]),
+    ),
+  );
+
 /** Where a page may insert something into a segment: after the address of a link. */
 const ANCHOR = /href="[^"]*"$/u;
 
 /**
  * The document as its own text and references to segments. A shared stretch that differs from its segment
  * only by one insertion after a link (the current section of the menu) still refers to it; any other is
- * the page's own text.
- * @param values in the page's own text to be replaced by references as well
- * @param ways the links to the previous and next page
+ * the page's own text, which refers to the segments of the icons only.
  * @throws Error if the parts do not recompose into the same document
  */
-export function partsOf(
-  document: BuiltDocument,
-  segments: Segments,
-  { values = {}, ways }: { readonly values?: Segments; readonly ways?: Ways | undefined } = {},
-): DocumentPart[] {
+export function partsOf(document: BuiltDocument, segments: Segments): DocumentPart[] {
   const parts = stretchesOf(document).flatMap(([role, text]): DocumentPart[] => {
     if (text === '') return [];
     const segment = role === null ? undefined : segments[role];
     if (role === null || segment === undefined) return [text];
     return [segment === text ? [role] : (insertionInto(role, segment, text) ?? text)];
   });
-  const joined: DocumentPart[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    if (typeof part === 'string' && typeof before === 'string') joined.splice(-1, 1, before + part);
-    else joined.push(part);
-  }
-  const split = joined
-    .flatMap((part) =>
-      typeof part === 'string' && ways !== undefined ? splitWays(part, segments, ways) : [part],
-    )
-    .flatMap((part) => (typeof part === 'string' ? splitValues(part, values) : [part]));
-  if (compose(split, { segments: { ...segments, ...values } }, ways) !== document.html) {
+  const split = joined(parts).flatMap((part) =>
+    typeof part === 'string' ? withIcons(part, segments) : [part],
+  );
+  if (compose(split, { segments }) !== document.html) {
     throw new Error('The parts of a page do not recompose into its document (prerender/offline).');
   }
   return split;
+}
+
+/** Adjacent texts become one. */
+function joined(parts: readonly DocumentPart[]): DocumentPart[] {
+  const joined: DocumentPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function withIcons(text: string, segments: Segments): DocumentPart[] {
+  const parts: DocumentPart[] = [];
+  let end = 0;
+  for (const { 0: found, 2: name = '', 3: hash = '', index } of text.matchAll(ICONS)) {
+    if (segments[name] !== hash) continue;
+    const start = index + found.length - hash.length;
+    parts.push(text.slice(end, start), [name]);
+    end = start + hash.length;
+  }
+  return end < text.length ? [...parts, text.slice(end)] : parts;
 }
 
 function insertionInto(role: string, segment: string, text: string): DocumentPart | null {

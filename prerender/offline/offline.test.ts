@@ -1,33 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linePalettes } from '#src/design/palette.ts';
+import { describe, expect, it } from 'vitest';
 import { compose } from '#src/features/offline/page-store/compose.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
-import { colorsHash, pictureColors } from '../images/picture-colors.ts';
-import { Output } from '../output.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 import { partsOf, segmentsOf } from './document-parts.ts';
-import { writePagePacks } from './page-packs.ts';
+import { packPages } from './page-packs.ts';
 import type { PackedPage } from './page-packs.ts';
 import { sectionsOf } from './site-sections.ts';
-import { coreFiles, hashedFile, workerScript } from './write-worker.ts';
-
-let dist = '';
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-  writeFileSync(path.join(dist, file), text);
-};
-const readJson = (file: string) =>
-  JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as unknown;
-
-beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'hause-dist-'));
-});
-afterEach(() => rmSync(dist, { recursive: true }));
+import { hashedFile, isCoreFile, workerScript } from './write-worker.ts';
 
 interface Sample {
   readonly title: string;
@@ -129,213 +110,122 @@ describe('a document in parts', () => {
 });
 
 describe('page packs', () => {
-  const page: PackedPage = {
-    path: '/k-12/ai',
-    name: 'AI',
-    title: 'AI',
-    description: 'AI',
-    trail: ['K-12'],
-    layout: 'service',
-    tier: 'later',
-    sequence: 0,
-  };
-  const packed = async () => {
-    const [planned] = writePagePacks(new Output(dist), [page]).planned;
-    return planned?.hash ?? '';
-  };
-
-  const address = (name: string, colors = colorsHash('solve')) => `/art/${name}.${colors}.svg`;
-  const { ink, accentA } = linePalettes.solve;
-  const picture = (color: string) => `<svg><path fill="${color}"/><path fill="#ABCDEF"/></svg>`;
-
-  it('contain the page and each of its pictures once, under a content-hashed name', async () => {
-    const [a, b] = [address('a-1'), address('b-2')];
-    write('k-12/ai.html', `<main><img src="${a}"><img src="${a}"><img src="${b}"></main>`);
-    write(a, picture(accentA));
-    write(b, picture(ink));
-    const hash = await packed();
-    const pack = readJson(`assets/pages/k-12_ai-${hash}.json`) as PagePack;
-    expect(pack.art).toEqual({
-      '/art/a-1.svg': {
-        colors: 'solve colors',
-        svg: ['<svg><path fill="', ['solve a'], '"/><path fill="#ABCDEF"/></svg>'],
-      },
-      '/art/b-2.svg': {
-        colors: 'solve colors',
-        svg: ['<svg><path fill="', ['solve ink'], '"/><path fill="#ABCDEF"/></svg>'],
-      },
-    });
-    expect(await packed()).toBe(hash);
-    write(b, picture(accentA));
-    expect(await packed()).not.toBe(hash);
-  });
-
-  it('contain no palette colors, either in the page or in its pictures', async () => {
-    const html = `<title>T</title><main><path fill="${ink}"/><img src="${address('a-1')}"></main>`;
-    const parts = partsOf({ layout: 'none', html }, {}, { values: pictureColors() });
-    expect(parts).toEqual([
-      '<title>T</title><main><path fill="',
-      ['solve ink'],
-      '"/><img src="/art/a-1.',
-      ['solve colors'],
-      '.svg"></main>',
-    ]);
-    expect(compose(parts, { segments: pictureColors() })).toBe(html);
-  });
-
-  it('report a page whose picture is missing, and a picture without a color hash in its name', async () => {
-    write('k-12/ai.html', `<main><img src="${address('a-1')}"></main>`);
-    await expect(packed()).rejects.toThrow(`/k-12/ai shows ${address('a-1')}`);
-    write('k-12/ai.html', `<main><img src="${address('a-1', '000000')}"></main>`);
-    write(address('a-1', '000000'), picture(ink));
-    await expect(packed()).rejects.toThrow('has no hash of the colors');
-  });
-});
-
-describe('one word on one page', () => {
-  const pages = ['/a', '/b', '/c', '/d'].map((name): PackedPage => ({
-    path: name,
-    name,
-    title: name,
-    description: name,
+  const pageOf = (path: string, html: string, more: Partial<PackedPage> = {}): PackedPage => ({
+    path,
+    name: path,
+    title: path,
+    description: path,
     trail: [],
     layout: 'service',
     tier: 'later',
-    sequence: 0,
-  }));
-  const built = async (words: string) => {
-    for (const { path: page } of pages) {
-      write(
-        `${page.slice(1)}.html`,
-        documentOf({ title: page, words: page === '/b' ? words : 'The same' }),
-      );
-    }
-    const { segments, planned } = writePagePacks(new Output(dist), pages);
-    return { segments, hashes: planned.map(({ hash }) => hash) };
+    html,
+    ...more,
+  });
+  const pack = (pages: readonly PackedPage[], files: Readonly<Record<string, string>> = {}) => {
+    const site = packPages(pages, {
+      names: Object.keys(files),
+      read: (name) => {
+        if (files[name] === undefined) throw new Error('no such file');
+        return Buffer.from(files[name]);
+      },
+    });
+    const packs = site.planned.map(
+      (page) => JSON.parse(site.packs.get(packUrl(page).slice(1)) ?? '') as PagePack,
+    );
+    return { ...site, packs, hashes: site.planned.map(({ hash }) => hash) };
   };
 
-  it('changes the pack of that page, including its part of the search index, and no other', async () => {
-    const before = await built('A word');
-    const after = await built('Another word');
+  it('contain the page, each of its pictures once, and what else it needs, under a hashed name', () => {
+    const html = `<main><img src="/art/a.svg"><img src="/art/a.svg"><img src="/assets/machine-x.svg">
+      <a href="/dates.ics">Dates</a></main>`;
+    const files = {
+      'art/a.svg': '<svg/>',
+      'assets/machine-x.svg': '<svg id="x"/>',
+      'dates.ics': 'BEGIN:VCALENDAR',
+      'assets/own.js': 'run()',
+    };
+    const built = pack([pageOf('/k-12/ai', html, { onRequest: ['assets/own.js'] })], files);
+    const [first] = built.packs;
+    expect(first?.art).toEqual({ '/art/a.svg': '<svg/>' });
+    expect(first?.files).toEqual(
+      ['assets/machine-x.svg', 'assets/own.js', 'dates.ics'].map((name) => [
+        `/${name}`,
+        integrityOf(files[name as keyof typeof files]),
+      ]),
+    );
+    const [page] = built.planned;
+    expect(page && packUrl(page)).toMatch(/^\/assets\/pages\/k-12_ai-[\da-f]{12}\.json$/u);
+    expect(page?.wireBytes).toBeGreaterThan(0);
+    const changed = { ...files, 'art/a.svg': '<svg id="new"/>' };
+    expect(
+      pack([pageOf('/k-12/ai', html, { onRequest: ['assets/own.js'] })], changed).hashes,
+    ).not.toEqual(built.hashes);
+  });
+
+  it('report a page whose picture is missing', () => {
+    expect(() => pack([pageOf('/a', '<main><img src="/art/a.svg"></main>')])).toThrow(
+      '/a shows /art/a.svg',
+    );
+  });
+
+  it('of other pages do not change with one word of one page', () => {
+    const built = (words: string) =>
+      pack(
+        ['/a', '/b', '/c'].map((path) =>
+          pageOf(path, documentOf({ title: path, words: path === '/b' ? words : 'The same' })),
+        ),
+      );
+    const [before, after] = [built('A word'), built('Another word')];
     expect(after.segments).toEqual(before.segments);
-    expect(after.hashes.map((hash, at) => hash === before.hashes[at])).toEqual([
-      true,
-      false,
-      true,
-      true,
+    expect(after.hashes.map((hash, at) => hash === before.hashes[at])).toEqual([true, false, true]);
+    expect(after.packs[1]?.search?.words).toContain('another');
+    expect(after.search).toContain('another');
+  });
+
+  it('do not change with an icon', () => {
+    const built = (hash: string) => {
+      const names = ['icons', 'icons-more'].map((name) => `assets/${name}-${hash}.svg`);
+      const uses = names.map((name) => `<use href="/${name}#x"></use>`).join('');
+      return pack(
+        [pageOf('/a', `<main>${uses}</main>`)],
+        Object.fromEntries(names.map((name) => [name, ''])),
+      );
+    };
+    const [before, after] = [built('0a1b2c3d'), built('4e5f6a7b')];
+    expect(after.hashes).toEqual(before.hashes);
+    expect(after.segments).toEqual({ icons: '4e5f6a7b', 'icons-more': '4e5f6a7b' });
+  });
+
+  it('of the search page have an empty part of the index: the parts of all pages are the whole index', () => {
+    const { packs, search } = pack([
+      pageOf('/search', documentOf({ title: 'S', words: 'Words' }), { layout: 'search' }),
+      pageOf('/404', documentOf({ title: 'L', words: 'Words' }), {
+        layout: 'not-found',
+        tier: 'not-found',
+      }),
     ]);
-    const pack = readJson(`assets/pages/b-${after.hashes[1] ?? ''}.json`) as PagePack;
-    expect(pack.search?.words).toContain('another');
-    expect(JSON.stringify(readJson('search.json'))).toContain('another');
-  });
-});
-
-describe('the search page', () => {
-  it('has an empty part of the search index: the parts of all pages are the whole index', async () => {
-    const facts = { title: 'T', description: 'D', trail: [], sequence: 0 };
-    const pages: PackedPage[] = [
-      { ...facts, path: '/search', name: 'Search', layout: 'search', tier: 'later' },
-      { ...facts, path: '/404', name: 'Lost', layout: 'not-found', tier: 'not-found' },
-    ];
-    for (const { path: page } of pages) {
-      write(`${page.slice(1)}.html`, documentOf({ title: page, words: 'Words' }));
-    }
-    const { planned } = writePagePacks(new Output(dist), pages);
-    const parts = planned.map((page) => (readJson(packUrl(page)) as PagePack).search);
-    expect(parts).toEqual([expect.objectContaining({ pages: [], words: '' }), undefined]);
-    expect(readJson('search.json')).toEqual([expect.objectContaining({ pages: [] })]);
-  });
-});
-
-describe('a new page', () => {
-  const link = (way: string, to: string) =>
-    `<a class="x" href="${to}" rel="${way}" data-way="${way}">To ${way} <b>Name of ${to}</b></a>`;
-  const crumb = (to: string | undefined) =>
-    to === undefined ? null : { name: `Name of ${to}`, href: to };
-  /** Builds pages with this reading order. */
-  const built = async (paths: readonly string[]) => {
-    for (const [at, one] of paths.entries()) {
-      const [previous, next] = [paths[at - 1], paths[at + 1]];
-      const links = [
-        previous === undefined ? '' : link('previous', previous),
-        next === undefined ? '' : link('next', next),
-      ].join('');
-      write(
-        `${one.slice(1)}.html`,
-        `<title>${one}</title><main>Words<nav aria-label="Previous and next page"><div class="y">${links}</div></nav></main>{"previous":${JSON.stringify(crumb(previous))},"next":${JSON.stringify(crumb(next))}}`,
-      );
-    }
-    const pages = paths.map((one): PackedPage => ({
-      path: one,
-      name: `Name of ${one}`,
-      title: one,
-      description: one,
-      trail: [],
-      layout: 'service',
-      tier: 'later',
-      sequence: 1,
-    }));
-    const { planned } = writePagePacks(new Output(dist), pages);
-    return new Map(planned.map((page) => [page.path, page.hash]));
-  };
-
-  it('changes no other page’s pack, whether it comes first, last or in between', async () => {
-    const before = await built(['/a', '/b', '/c']);
-    for (const paths of [
-      ['/a', '/b', '/c', '/new'],
-      ['/new', '/a', '/b', '/c'],
-      ['/a', '/new', '/b', '/c'],
-    ]) {
-      const after = await built(paths);
-      for (const [page, hash] of before) expect(after.get(page), page).toBe(hash);
-    }
-  });
-});
-
-describe('an icon', () => {
-  it('can change without changing any pack', async () => {
-    const page: PackedPage = {
-      path: '/a',
-      name: 'A',
-      title: 'A',
-      description: 'A',
-      trail: [],
-      layout: 'service',
-      tier: 'later',
-      sequence: 0,
-    };
-    const built = async (hash: string) => {
-      const output = new Output(dist);
-      const uses = ['icons', 'icons-more'].map(
-        (name) => `/assets/${name}-${hash}${name.length}.svg`,
-      );
-      for (const use of uses) output.put(use.slice(1), '<svg/>');
-      write('a.html', `<main>${uses.map((use) => `<use href="${use}#x"></use>`).join('')}</main>`);
-      const [planned] = writePagePacks(output, [page]).planned;
-      return planned?.hash;
-    };
-    expect(await built('0a1b2c3d')).toBe(await built('4e5f6a7b'));
+    expect(packs.map((one) => one.search)).toEqual([
+      expect.objectContaining({ pages: [], words: '' }),
+      undefined,
+    ]);
+    expect(JSON.parse(search)).toEqual([expect.objectContaining({ pages: [] })]);
   });
 });
 
 describe('files of the build', () => {
-  it('are listed with their integrity if every installation has them', async () => {
-    const files = [
+  it('are part of every installation: scripts, styles, fonts, icons', () => {
+    const names = [
       'assets/a-1.js',
       'assets/a-1.js.br',
       'assets/frame-1.json',
+      'assets/machine-x.svg',
       'assets/worker/1.js',
       'assets/pages/a-1.json',
       'favicon.svg',
       'index.html',
       'sw.js',
     ];
-    for (const file of files) write(file, 'run()');
-    const integrity = 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';
-    expect(coreFiles(dist, files)).toEqual([
-      ['/assets/a-1.js', integrity],
-      ['/favicon.svg', integrity],
-    ]);
+    expect(names.filter(isCoreFile)).toEqual(['assets/a-1.js', 'favicon.svg']);
   });
 
   it('are named after the hash of their content', () => {

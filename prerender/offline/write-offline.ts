@@ -1,22 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { headersFor } from '#server/http/headers.ts';
+import { pageFile } from '#server/http/site-manifest.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
-import { packCatalog } from '#src/features/offline/page-store/plan.ts';
-import type { BuildFiles, Frame, PageTier } from '#src/features/offline/page-store/plan.ts';
+import type {
+  BuildFiles,
+  Catalog,
+  Frame,
+  PageTier,
+} from '#src/features/offline/page-store/plan.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { ENTRY } from '../bundle.ts';
 import type { Bundle } from '../bundle.ts';
 import type { Output } from '../output.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { contentHash } from './content-hash.ts';
 import { filesOnRequest } from './files-on-request.ts';
-import { writePagePacks } from './page-packs.ts';
-import {
-  bundleKillSwitch,
-  coreFiles,
-  fileReferences,
-  hashedFile,
-  workerScript,
-} from './write-worker.ts';
-import { headersFor } from '#server/http/headers.ts';
-import type { SiteManifest } from '#server/http/site-manifest.ts';
+import { fileReferences, packPages } from './page-packs.ts';
+import { bundleKillSwitch, hashedFile, isCoreFile, workerScript } from './write-worker.ts';
 
 /** When pages are stored: home, the saved-pages list and the form on installation. */
 const TIERS: Partial<Record<Layout, PageTier>> = {
@@ -51,46 +53,41 @@ export async function writeOffline({
   output,
   buildWorker,
 }: OfflineFacts): Promise<void> {
-  const dist = output.folder;
+  const read = (name: string) => readFileSync(path.join(output.folder, name));
+  const put = (url: string, text: string) => output.put(url.slice(1), text);
   const onRequest = requested(site, bundle);
-  const sequences = new Map<string, number>();
-  const pages = [...site.pages.values()].map(
-    ({ path: page, previous, next, breadcrumbs, page: { name, layout, head, saved } }) => {
-      const begun = previous === null ? undefined : sequences.get(previous.href);
-      const isAlone = previous === null && next === null;
-      const sequence = isAlone ? 0 : (begun ?? Math.max(0, ...sequences.values()) + 1);
-      sequences.set(page, sequence);
-      return {
+  const packed = packPages(
+    [...site.pages.values()].map(
+      ({ path: page, breadcrumbs, page: { name, layout, head, saved } }) => ({
         path: page,
         name,
         layout,
+        html: read(pageFile(page)).toString(),
         title: head.title,
         description: head.description,
         trail: breadcrumbs.slice(1, -1).map((crumb) => crumb.name),
         tier: saved ?? TIERS[layout] ?? ('later' as const),
-        files: fileReferences(dist, onRequest.get(layout) ?? []),
-        sequence,
-      };
-    },
+        onRequest: onRequest.get(layout) ?? [],
+      }),
+    ),
+    { names: output.names, read },
   );
-  const { segments, planned } = writePagePacks(output, pages);
+  for (const [name, text] of packed.packs) output.put(name, text);
+  put(SEARCH_INDEX, packed.search);
   const heldBack = new Set([...onRequest.values()].flatMap((names) => [...names]));
+  const core = [...output.names].filter((name) => isCoreFile(name) && !heldBack.has(name));
   const frame: Frame = {
     code: bundle.code,
     headers: headersFor('/', manifest),
-    segments,
-    files: coreFiles(
-      dist,
-      [...output.names].filter((name) => !heldBack.has(name)),
-    ),
+    segments: packed.segments,
+    files: fileReferences(core, { read }),
   };
-  const put = (url: string, text: string) => output.put(url.slice(1), text);
   const putHashed = (name: string, value: unknown) => {
     const { reference, text } = hashedFile(name, value);
     put(reference[0], text);
     return reference;
   };
-  const catalog = packCatalog({ pages: planned, redirects: site.redirects });
+  const catalog: Catalog = { pages: packed.planned, redirects: site.redirects };
   const files: BuildFiles = {
     frame: putHashed('frame', frame),
     catalog: putHashed('catalog', catalog),

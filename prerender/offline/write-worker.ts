@@ -1,32 +1,18 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 import type { FileReference } from '#src/features/offline/page-store/plan.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 
 export const WORKER_FOLDER = 'src/features/offline/worker';
 
-/** Files of every installation: scripts, styles, fonts, sprite, icons, web manifest; no statecharts. */
-const CORE_FILES =
-  /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u;
-
 /**
- * The subset of these files that every installation has, each with its integrity.
- * @param names relative to `dist`
+ * Whether every installation has a file: scripts, styles, fonts, sprite, icons, web manifest; no statecharts.
+ * @param name relative to `dist`
  */
-export const coreFiles = (dist: string, names: Iterable<string>): FileReference[] =>
-  fileReferences(
-    dist,
-    [...names].filter((name) => CORE_FILES.test(name)),
+export const isCoreFile = (name: string): boolean =>
+  /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u.test(
+    name,
   );
-
-/**
- * Files by URL, each with its integrity, sorted by name.
- * @param names relative to `dist`
- */
-export const fileReferences = (dist: string, names: Iterable<string>): FileReference[] =>
-  [...names]
-    .toSorted()
-    .map((name) => [`/${name}`, integrityOf(readFileSync(path.join(dist, name)))]);
 
 /** A value as a JSON file named after its content hash, and a reference to that file. */
 export function hashedFile(
@@ -39,8 +25,6 @@ export function hashedFile(
 
 /** The script that removes the worker, with no imports. */
 export async function bundleKillSwitch(root: string): Promise<string> {
-  // Loaded only when the code has changed.
-  const { build } = await import('vite');
   const outputs = await build({
     root,
     configFile: false,

@@ -14,7 +14,9 @@ import { ignoreLossesOnLeaving, logUnlessLeaving } from './navigation/leaving.ts
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { goTo, routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
+import { untilDone } from '#src/platform/until-done.ts';
 import { createShownPage } from './shown-page.ts';
+import type { ShownPageStore } from './shown-page.ts';
 import { Site } from './Site.tsx';
 import { ALIVE, LOST } from './start-page.ts';
 
@@ -28,7 +30,15 @@ const loadTheme = () => import('./host/color-scheme.ts');
  * Signals that the views are attached, which replays earlier presses (start-page.ts). From then on
  * the page may differ from the prerendered one, so the root's children can be added.
  */
-function Attached({ app, children }: { readonly app: AppRef; readonly children: ReactNode }) {
+function Attached({
+  app,
+  shown,
+  children,
+}: {
+  readonly app: AppRef;
+  readonly shown: ShownPageStore;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     loadTheme()
       .then(({ addTheme }) => addTheme(app))
@@ -36,15 +46,17 @@ function Attached({ app, children }: { readonly app: AppRef; readonly children: 
       .catch(() => undefined);
     // By then, views that measure themselves first have re-rendered.
     const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
+    let forget = () => undefined as unknown;
     const cancel = whenIdle(() => {
-      // Offline and not cached: the page works without it.
-      openInstalledSite(app).catch(() => undefined);
+      // The page works without it, but nothing is saved: a script that is lost now is asked for again.
+      forget = shown.subscribe(untilDone(() => openInstalledSite(app)));
     });
     return () => {
       clearTimeout(timer);
       cancel();
+      forget();
     };
-  }, [app]);
+  }, [app, shown]);
   return children;
 }
 
@@ -77,7 +89,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Attached app={app}>
+      <Attached app={app} shown={shown}>
         <Site app={app} shown={shown} pages={routing.pages} />
       </Attached>,
       { onCaughtError: logUnlessLeaving },

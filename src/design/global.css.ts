@@ -1,4 +1,4 @@
-import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { baseRule, resetRule, utilityRule } from './layered.ts';
 import * as marks from './styles/marks.ts';
@@ -35,6 +35,19 @@ baseRule('html', {
   scrollPaddingBlockStart: '6rem',
   '@media': { [media.low]: { scrollPaddingBlockStart: 0 } },
   WebkitTextSizeAdjust: '100%',
+});
+// The next page takes long (src/app/navigation/busy.ts): a bar that grows until there is an answer.
+const growing = keyframes({ from: { transform: 'scaleX(0.05)' } });
+baseRule('html[data-busy]::before', {
+  content: '""',
+  position: 'fixed',
+  zIndex: 100,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '0.375rem',
+  background: color.text,
+  transformOrigin: 'left',
+  '@media': { [media.motion]: { animation: `${growing} 9s linear` } },
 });
 baseRule('body', {
   background: color.background,

@@ -1,6 +1,7 @@
 interface Connection extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  readonly type?: string;
 }
 
 const connection = (): Connection | undefined =>
@@ -12,9 +13,12 @@ export function isSavingData(): boolean {
   return saveData === true || effectiveType.endsWith('2g');
 }
 
+/** Whether data that nobody has asked for is too dear: data saver, or a cellular connection. */
+export const isDataDear = (): boolean => isSavingData() || connection()?.type === 'cellular';
+
 /** Calls back when the value may have changed. */
-export function watchDataSaver(onChange: (isSavingData: boolean) => void): void {
+export function watchDataDear(onChange: (isDear: boolean) => void): void {
   connection()?.addEventListener('change', () => {
-    onChange(isSavingData());
+    onChange(isDataDear());
   });
 }

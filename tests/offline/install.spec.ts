@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { browserFlags } from '#tests/support/browser/browser.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { controlled, expect, IPHONE, offerInstallation, test } from './offline-test.ts';
+import { controlled, expect, IPHONE, offerInstallation, test, nightly } from './offline-test.ts';
 
 interface Found {
   readonly manifest: Record<string, unknown>;
@@ -47,7 +47,7 @@ async function installability(page: Page): Promise<Found> {
   };
 }
 
-test('the site is installable, according to the browser', async ({ gate }) => {
+test('the site is installable, according to the browser', nightly, async ({ gate }) => {
   const { manifest, manifestErrors, errors } = await inProfile(gate.url, installability);
   expect(manifestErrors).toEqual([]);
   expect(errors).toEqual([]);
@@ -75,111 +75,90 @@ test('the site is installable, according to the browser', async ({ gate }) => {
   expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
 });
 
-test('the check above can fail: a manifest without icons is rejected', async ({
-  gate,
-  request,
-}) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as object;
-  gate.judge((address) =>
-    address === '/manifest.webmanifest'
-      ? {
-          status: 200,
-          type: 'application/manifest+json',
-          body: JSON.stringify({ ...manifest, icons: [], display: 'browser' }),
-        }
-      : 'pass',
-  );
-  const { errors } = await inProfile(gate.url, installability);
-  expect(errors).toContain('manifest-missing-suitable-icon');
-});
+test(
+  'the check above can fail: a manifest without icons is rejected',
+  nightly,
+  async ({ gate, request }) => {
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as object;
+    gate.judge((address) =>
+      address === '/manifest.webmanifest'
+        ? {
+            status: 200,
+            type: 'application/manifest+json',
+            body: JSON.stringify({ ...manifest, icons: [], display: 'browser' }),
+          }
+        : 'pass',
+    );
+    const { errors } = await inProfile(gate.url, installability);
+    expect(errors).toContain('manifest-missing-suitable-icon');
+  },
+);
 
 test.describe('in a browser without a service worker', () => {
   test.use({ hasWorker: false });
 
-  test('every image in the manifest exists, in the declared size', async ({ page, request }) => {
-    await page.goto('/');
-    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<
-      'icons' | 'screenshots',
-      { src: string; sizes: string }[]
-    >;
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-      const size = await page.evaluate(async (address) => {
-        const picture = new Image();
-        picture.src = address;
-        await picture.decode();
-        return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
-      }, src);
-      expect(size, src).toBe(sizes);
-    }
-  });
+  test(
+    'every image in the manifest exists, in the declared size',
+    nightly,
+    async ({ page, request }) => {
+      await page.goto('/');
+      const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<
+        'icons' | 'screenshots',
+        { src: string; sizes: string }[]
+      >;
+      for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+        const size = await page.evaluate(async (address) => {
+          const picture = new Image();
+          picture.src = address;
+          await picture.decode();
+          return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
+        }, src);
+        expect(size, src).toBe(sizes);
+      }
+    },
+  );
 
-  test('the install button is unobtrusive, and a dismissal is remembered', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const button = page.getByRole('button', { name: 'Install this site' });
-    await expect(button).toHaveCount(0);
-    expect(await offerInstallation(page, 'dismissed')).toBe(true);
-    await expect(button).toBeVisible();
-    await button.click();
-    await expect(button).toHaveCount(0);
+  test(
+    'the install button is unobtrusive, and a dismissal is remembered',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const button = page.getByRole('button', { name: 'Install this site' });
+      await expect(button).toHaveCount(0);
+      expect(await offerInstallation(page, 'dismissed')).toBe(true);
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect(button).toHaveCount(0);
 
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
-    await offerInstallation(page, 'accepted');
-    await page.waitForTimeout(3000);
-    await expect(button).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
+      await offerInstallation(page, 'accepted');
+      await page.waitForTimeout(3000);
+      await expect(button).toHaveCount(0);
 
-    // After ninety days it may ask again.
-    await page.evaluate(() =>
-      localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
-    );
-    await page.reload();
-    await hydrated(page);
-    await offerInstallation(page, 'accepted');
-    await button.press('Enter');
-    // The button is gone.
-    await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
-    await expect(page.getByText('Installed. You’ll find the site among your apps.')).toBeVisible();
-    await expect(button).toHaveCount(0);
-  });
-
-  test('on a narrow phone, the offer and its dismiss button are in one row', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await hydrated(page);
-    await offerInstallation(page, 'dismissed');
-    const buttons = page.getByRole('button', {
-      name: /^(?:Install this site|Do not offer to install)/u,
-    });
-    await expect(buttons).toHaveCount(2);
-    const [offer = 0, refusal = -1] = await buttons.evaluateAll((both) =>
-      both.map((button) => {
-        const { top, height } = button.getBoundingClientRect();
-        return top + height / 2;
-      }),
-    );
-    expect(refusal).toBeCloseTo(offer, 0);
-  });
-
-  test('an offer that arrives before hydration is not lost', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        setTimeout(() => {
-          const event = new Event('beforeinstallprompt', { cancelable: true });
-          Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) });
-          dispatchEvent(event);
-        }, 300);
-      });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Install this site' })).toBeVisible();
-  });
+      // After ninety days it may ask again.
+      await page.evaluate(() =>
+        localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
+      );
+      await page.reload();
+      await hydrated(page);
+      await offerInstallation(page, 'accepted');
+      await button.press('Enter');
+      // The button is gone.
+      await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
+      await expect(
+        page.getByText('Installed. You’ll find the site among your apps.'),
+      ).toBeVisible();
+      await expect(button).toHaveCount(0);
+    },
+  );
 
   test.describe('on an iPhone', () => {
     test.use(IPHONE);
 
-    test('the button explains how', async ({ page }) => {
+    test('the button explains how', nightly, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Install this site' }).click();
       const dialog = page.getByRole('dialog', { name: 'Install this site' });

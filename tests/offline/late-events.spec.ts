@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fill, submit } from '#tests/support/browser/contact-form.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
-  allSaved,
   askForUpdate,
   bar,
-  controlled,
   expect,
   returning,
   savedPaths,
-  test,
   updatePrompt,
   watchBar,
+  nightly,
 } from './offline-test.ts';
 
 /** Events that come late, out of order, or not at all. */
@@ -38,6 +35,7 @@ const holdAnswers = (page: Page) =>
 
 returning(
   'a failure that is reported late does not make a working page say that it is offline',
+  nightly,
   async ({ page }) => {
     const said = await watchBar(page);
     await page.goto('/about-us');
@@ -49,7 +47,7 @@ returning(
   },
 );
 
-returning('a failure without a server is shown', async ({ page, gate }) => {
+returning('a failure without a server is shown', nightly, async ({ page, gate }) => {
   await page.goto('/about-us');
   await hydrated(page);
   await expect(bar(page)).toBeAttached();
@@ -60,6 +58,7 @@ returning('a failure without a server is shown', async ({ page, gate }) => {
 
 returning(
   'a page that misses the news of the network learns of it when it is shown again',
+  nightly,
   async ({ page, context }) => {
     await page.goto('/about-us');
     await hydrated(page);
@@ -79,85 +78,25 @@ returning(
 );
 
 returning(
-  'a message is sent at once although the browser reports no network',
+  'what is removed in one tab is not saved again by another',
+  nightly,
   async ({ page, context }) => {
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'onLine', { get: () => false }),
-    );
-    await page.goto('/contact-us');
+    await page.goto('/k-12');
     await hydrated(page);
-    await fill(page);
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/offline');
+    await other.getByRole('button', { name: 'Remove all' }).click();
+    await expect.poll(async () => (await savedPaths(other)).length, { timeout: 30_000 }).toBe(3);
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForTimeout(3000);
+    expect(await savedPaths(page)).toHaveLength(3);
   },
 );
-
-returning(
-  'an accepted update waits until the visitor has left the confirmation',
-  async ({ page, gate, startServer }) => {
-    await page.goto('/contact-us');
-    await hydrated(page);
-    await fill(page);
-    gate.lead((await startServer('simulated')).url);
-    // The new version does not receive messages.
-    gate.judge((path) =>
-      path === '/enquiries'
-        ? { status: 201, type: 'application/json', body: JSON.stringify({ receipt: 'R-1' }) }
-        : 'pass',
-    );
-    await askForUpdate(page);
-    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Update when I’m done' }).click();
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-    await submit(page).click();
-    await expect(page.getByText('R-1')).toBeVisible();
-    // Longer than the success banner, and than the new version takes to take over.
-    await page.waitForTimeout(6000);
-    await expect(page.getByText('R-1')).toBeVisible();
-    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-    await page.getByRole('button', { name: 'Send another message' }).click();
-    await expect
-      .poll(() => page.evaluate(() => 'stayed' in globalThis).catch(() => true), {
-        timeout: 30_000,
-      })
-      .toBe(false);
-  },
-);
-
-test('a first visit whose installation fails at first saves pages once it succeeds', async ({
-  page,
-  gate,
-}) => {
-  let hasFailed = false;
-  gate.judge((path) => {
-    if (!path.startsWith('/assets/frame-') || hasFailed) return 'pass';
-    hasFailed = true;
-    return { status: 503 };
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => hasFailed, { timeout: 30_000 }).toBe(true);
-  await controlled(page);
-  await allSaved(page);
-  await page.goto('/offline');
-  await expect(page.getByRole('button', { name: 'Remove all' })).toBeVisible();
-});
-
-returning('what is removed in one tab is not saved again by another', async ({ page, context }) => {
-  await page.goto('/k-12');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.goto('/offline');
-  await other.getByRole('button', { name: 'Remove all' }).click();
-  await expect.poll(async () => (await savedPaths(other)).length, { timeout: 30_000 }).toBe(3);
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.waitForTimeout(3000);
-  expect(await savedPaths(page)).toHaveLength(3);
-});
 
 returning(
   'a version with new text takes over once the tab that did not answer does so again',
+  nightly,
   async ({ page, context, gate }) => {
     await page.goto('/about-us');
     await hydrated(page);
@@ -201,6 +140,7 @@ returning(
 
 returning(
   'after the kill switch, an open page does not say that it is offline',
+  nightly,
   async ({ page, gate }) => {
     const said = await watchBar(page);
     await page.goto('/about-us');

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
-import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
-import { hydrated, leave } from '#tests/support/browser/test.ts';
-import { enquirersIn, marksIn } from '#tests/support/servers/enquirers.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import { fill, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
+import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import {
   filter403,
@@ -26,10 +23,7 @@ import {
   unpacking,
 } from '#tests/support/servers/networks.ts';
 import type { Network } from '#tests/support/servers/networks.ts';
-import { serveSite } from '#tests/support/servers/serve.ts';
-import type { ServedSite } from '#tests/support/servers/serve.ts';
 import {
-  allSaved,
   bar,
   controlled,
   expect,
@@ -38,6 +32,7 @@ import {
   troublesOf,
   updatePrompt,
   watchBar,
+  nightly,
 } from './offline-test.ts';
 
 /** The networks of schools, and what a visitor sees on each of them (docs/quality.md, "Networks"). */
@@ -61,6 +56,7 @@ const HOLDING: readonly (readonly [string, (login: string) => Network, string])[
 for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsWith('511'))) {
   returning(
     `behind ${what}, saved pages stay as they were, the notice says what is wrong, and a message waits`,
+    nightly,
     async ({ page, gate, server }) => {
       const login = await startLogin();
       const said = await watchBar(page);
@@ -85,7 +81,7 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
       await hydrated(page);
       await expect(bar(page)).toContainText(BLOCKED, { timeout: 15_000 });
-      await expect(bar(page)).toContainText('This is the saved copy of this page.');
+      await expect(bar(page)).toContainText('This page is saved on this device.');
       await followWithoutLoading(page, 'About Us', '/about-us');
 
       // A page that is not on the device: the network shows its own page.
@@ -117,35 +113,6 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
   );
 }
 
-test('a captive portal that appears during a first visit leaves nothing on the device', async ({
-  page,
-  gate,
-}) => {
-  let icons = 0;
-  gate.judge((path) => {
-    if (path === '/' || path === '/sw.js' || path.startsWith('/assets/')) return 'pass';
-    icons += 1;
-    return portalPage(path);
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => icons, { timeout: 30_000 }).toBeGreaterThan(3);
-  // After the login.
-  gate.judge();
-  await page.reload();
-  await controlled(page);
-  const pages = await page.evaluate(async () => {
-    const cache = await caches.open('hause-site');
-    const found: string[] = [];
-    for (const request of await cache.keys()) {
-      const type = (await cache.match(request))?.headers.get('Content-Type') ?? '';
-      if (type.startsWith('text/html')) found.push(request.url);
-    }
-    return found;
-  });
-  expect(pages).toEqual([]);
-});
-
 /** Proxies that modify responses, and whether the scripts that they inject run. */
 const CHANGING: readonly (readonly [string, Network, 'stopped' | 'runs' | 'nothing'])[] = [
   ['injects scripts', injecting, 'stopped'],
@@ -163,211 +130,85 @@ for (const [what, network, injected] of inShort(
   CHANGING,
   ([, one]) => one !== injectingWithoutPolicy && one !== unpacking,
 )) {
-  test(`through a proxy that ${what}, the site works, is saved, and sends`, async ({
-    page,
-    context,
-    gate,
-    server,
-  }) => {
-    const troubles = troublesOf(context);
-    gate.judge(network);
-    await page.goto(PAGE);
-    await hydrated(page);
-    const mark = () => page.evaluate(() => document.documentElement.dataset['filter'] ?? '');
-    expect(await mark()).toBe(injected === 'runs' ? 'inline' : '');
-    await followWithoutLoading(page, 'About Us', '/about-us');
+  test(
+    `through a proxy that ${what}, the site works, is saved, and sends`,
+    nightly,
+    async ({ page, context, gate, server }) => {
+      const troubles = troublesOf(context);
+      gate.judge(network);
+      await page.goto(PAGE);
+      await hydrated(page);
+      const mark = () => page.evaluate(() => document.documentElement.dataset['filter'] ?? '');
+      expect(await mark()).toBe(injected === 'runs' ? 'inline' : '');
+      await followWithoutLoading(page, 'About Us', '/about-us');
 
-    // Search: a chunk that is loaded on demand, with its integrity checked, and the index.
-    await page.getByRole('button', { name: 'Search this site' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    await dialog.getByRole('combobox').fill('rostering');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+      // Search: a chunk that is loaded on demand, with its integrity checked, and the index.
+      await page.getByRole('button', { name: 'Search this site' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Search this site' });
+      await dialog.getByRole('combobox').fill('rostering');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    await page.goto('/contact-us');
-    await hydrated(page);
-    await fill(page);
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible();
-    expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-    await expect(bar(page)).toHaveText('');
-
-    await controlled(page);
-    const foreign = /Content Security Policy|127\.0\.0\.1:61999|Failed to load resource/u;
-    expect(troubles.filter((trouble) => !foreign.test(trouble))).toEqual([]);
-    expect(troubles.some((trouble) => foreign.test(trouble))).toBe(injected !== 'nothing');
-    await gate.shut();
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing that was injected has been saved on the device.
-    expect(await mark()).toBe('');
-  });
-}
-
-const YEAR_MS = 365 * 24 * 3_600_000;
-
-/** The device's clock while the message is written, and after it was set, as an offset in ms. */
-const CLOCKS: readonly (readonly [string, number, number])[] = [
-  ['a year slow, and then set right', -YEAR_MS, 0],
-  ['a year fast, and then set right', YEAR_MS, 0],
-  ['right, and then set a year ahead', 0, YEAR_MS],
-  ['right, and then set a year back', 0, -YEAR_MS],
-];
-
-for (const [what, atFirst, afterwards] of inShort(
-  CLOCKS,
-  ([, atFirst, afterwards]) => afterwards > atFirst,
-)) {
-  returning(
-    `on a device whose clock is ${what}, a message waits and arrives once`,
-    async ({ context, gate, server }) => {
-      gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
-      const page = await context.newPage();
-      await page.clock.install({ time: Date.now() + atFirst });
       await page.goto('/contact-us');
       await hydrated(page);
       await fill(page);
-      await submit(page).click();
-      await expect(async () => {
-        await page.clock.runFor(500);
-        await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 100 });
-      }).toPass({ intervals: [50], timeout: 30_000 });
-      const written = new Date(Date.now() + atFirst).getFullYear();
-      await expect(outbox(page).getByRole('time')).toContainText(String(written));
-      await page.close();
-
-      const later = await context.newPage();
-      await later.clock.install({ time: Date.now() + afterwards });
-      await later.goto('/contact-us');
-      await hydrated(later);
-      await expect(outbox(later)).toBeVisible();
-      await expect(later.getByText('A message was not sent')).toHaveCount(0);
-      gate.judge();
-      await tryAgain(later);
-      await expect.poll(() => enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-      await expect(outbox(later)).toHaveCount(0);
-      await expect(bar(later)).toHaveText('');
-    },
-  );
-}
-
-const JUMPS = [
-  ['back', -YEAR_MS],
-  ['ahead', YEAR_MS],
-] as const;
-
-for (const [what, jump] of inShort(JUMPS, ([, ms]) => ms < 0)) {
-  returning(
-    `a clock that is set a year ${what} while a message is written makes nobody a robot`,
-    async ({ page, server }) => {
-      await page.clock.install();
-      await page.goto('/contact-us');
-      await hydrated(page);
-      await fill(page);
-      // Longer than a robot would take.
-      await page.clock.runFor(10_000);
-      await page.clock.setSystemTime(Date.now() + jump);
       await submit(page).click();
       await expect(page.getByText('Success!')).toBeVisible();
       expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-      expect(marksIn(server.dataDir)).toEqual(['']);
+      await expect(bar(page)).toHaveText('');
+
+      await controlled(page);
+      const foreign = /Content Security Policy|127\.0\.0\.1:61999|Failed to load resource/u;
+      expect(troubles.filter((trouble) => !foreign.test(trouble))).toEqual([]);
+      expect(troubles.some((trouble) => foreign.test(trouble))).toBe(injected !== 'nothing');
+      await gate.shut();
+      await page.goto('/');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Nothing that was injected has been saved on the device.
+      expect(await mark()).toBe('');
     },
   );
 }
 
-const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
-  all?.some(({ address }) => address === '::1'),
-);
+test(
+  'on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later',
+  nightly,
+  async ({ page, gate, server }) => {
+    gate.judge(lossy(0.3, 20_250));
+    for (const path of [PAGE, '/about-us']) {
+      await openAtLast(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const success = page.getByText('Success!');
+    // A visitor reloads, and writes again, until the page says that the message was sent or is waiting.
+    await expect(async () => {
+      await openAtLast(page, '/contact-us');
+      await page.waitForFunction(isAwake, null, { timeout: 5_000 });
+      await fill(page);
+      await submit(page).click();
+      await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 120_000 });
+    gate.judge();
+    if (!(await success.isVisible())) await tryAgain(page);
+    await expect(success).toBeVisible();
+    expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
 
-test.describe('on a network with IPv6 only', () => {
-  test.skip(!hasIpv6, 'this machine has no IPv6');
-
-  let site: ServedSite;
-  let gate: Gate;
-  test.beforeEach(async () => {
-    site = await serveSite('endpoint', { HOST: '::1' });
-    gate = await startGate(site.url, '::1');
-  });
-  test.afterEach(async ({ context }) => {
-    await leave(context);
-    await gate.shut();
-    await site.stop();
-  });
-
-  test('pages are read and saved, and a message arrives', async ({ page, context }) => {
-    const troubles = troublesOf(context);
-    expect(gate.url).toMatch(/^http:\/\/\[::1\]:/u);
-    await page.goto(`${gate.url}/contact-us`);
-    await hydrated(page);
-    await fill(page);
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible();
-    expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
+    await page.goto('/');
     await controlled(page);
-    // Requests in flight when the network goes down fail, as they should.
-    await allSaved(page);
+    await expect(bar(page)).not.toContainText('You’re offline.');
     await gate.shut();
-    await page.goto(`${gate.url}/about-us`);
+    await page.goto('/');
     await hydrated(page);
-    expect(troubles).toEqual([]);
-  });
-});
-
-test('on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later', async ({
-  page,
-  gate,
-  server,
-}) => {
-  gate.judge(lossy(0.3, 20_250));
-  for (const path of [PAGE, '/about-us']) {
-    await openAtLast(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  const success = page.getByText('Success!');
-  // A visitor reloads, and writes again, until the page says that the message was sent or is waiting.
-  await expect(async () => {
-    await openAtLast(page, '/contact-us');
-    await page.waitForFunction(isAwake, null, { timeout: 5_000 });
-    await fill(page);
-    await submit(page).click();
-    await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 120_000 });
-  gate.judge();
-  if (!(await success.isVisible())) await tryAgain(page);
-  await expect(success).toBeVisible();
-  expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-
-  await page.goto('/');
-  await controlled(page);
-  await expect(bar(page)).not.toContainText('You’re offline.');
-  await gate.shut();
-  await page.goto('/');
-  await hydrated(page);
-});
-
-test('with 2 s latency, a first visit can be read and a message arrives, and no notice is wrong', async ({
-  page,
-  gate,
-  server,
-}) => {
-  const said = await watchBar(page);
-  gate.judge(slow(2000));
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByText('Success!')).toBeVisible({ timeout: 30_000 });
-  expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-  expect(said).toEqual([]);
-});
+  },
+);
 
 /** More than a busy machine takes without the network, and less than the page waits for an answer. */
 const SLOW_MS = 6_000;
 
 returning(
   'with 6 s latency, a saved page does not wait for the network',
+  nightly,
   async ({ page, gate }) => {
     const said = await watchBar(page);
     gate.judge(slow(SLOW_MS));

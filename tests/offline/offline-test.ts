@@ -17,6 +17,9 @@ import { endIdleWorkers } from './idle-workers.ts';
 
 export { expect };
 
+/** The details of what `npm test` leaves out (docs/quality.md). */
+export const nightly = { tag: '@nightly' };
+
 /** The unit of the budgets: 1 kB = 1000 bytes. */
 export const kB = 1000;
 
@@ -148,7 +151,9 @@ export async function allSaved(
 
 /** The text of the saved-pages screen when it has all that a visit saves automatically. */
 export const savedByItself = (page: Page) =>
-  page.getByText(`${String(pagesSavedUnasked().length)} of ${String(siteManifest().pages.length)}`);
+  page.getByText(
+    `${String(pagesSavedUnasked().length)} of ${String(siteManifest().pages.length)} pages are saved`,
+  );
 
 /** Takes the site down for real: the server stops and its port refuses connections. */
 export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { bar, expect, test, watchBar } from './offline-test.ts';
+import { bar, expect, test, watchBar, nightly } from './offline-test.ts';
 
 /**
  * A service worker that is refused, broken or out of space says nothing about the network; only a
@@ -34,64 +34,52 @@ async function passSecond(page: Page): Promise<void> {
   );
 }
 
-test('with site data blocked, a working network is not reported as down', async ({
-  page,
-  context,
-}) => {
-  await refuseSiteData(context);
-  const said = await watchBar(page);
-  await openAndWait(page);
-  expect(said).toEqual([]);
-});
-
-for (const [what, verdict] of [
-  ['missing', { status: 404 }],
-  ['not a script', { status: 200, body: '<!doctype html>' }],
-  ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
-] as const) {
-  test(`with a service worker that is ${what}, a working network is not reported as down`, async ({
-    page,
-    gate,
-  }) => {
-    gate.judge((path) => (path === '/sw.js' ? verdict : 'pass'));
+test(
+  'with site data blocked, a working network is not reported as down',
+  nightly,
+  async ({ page, context }) => {
+    await refuseSiteData(context);
     const said = await watchBar(page);
     await openAndWait(page);
     expect(said).toEqual([]);
-  });
-}
+  },
+);
 
-test('with no space for the site on the device, a working network is not reported as down', async ({
-  page,
-  gate,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
-  const said = await watchBar(page);
-  await openAndWait(page);
-  expect(said).toEqual([]);
-  // The site is not fetched repeatedly for a device that cannot store it.
-  expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(12);
-});
+test(
+  'with no space for the site on the device, a working network is not reported as down',
+  nightly,
+  async ({ page, gate }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
+    const said = await watchBar(page);
+    await openAndWait(page);
+    expect(said).toEqual([]);
+    // The site is not fetched repeatedly for a device that cannot store it.
+    expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(
+      12,
+    );
+  },
+);
 
-test('without a service worker, the visitor is notified when the server is really down, and when it is back', async ({
-  page,
-  context,
-  gate,
-}) => {
-  await refuseSiteData(context);
-  await page.clock.install();
-  await page.goto('/about-us');
-  await hydrated(page);
-  await expect(bar(page)).toBeAttached({ timeout: 15_000 });
-  await gate.shut();
-  await page.clock.runFor(11 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bar(page)).toContainText('You’re offline.', { timeout: 10_000 });
-  for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
-  await expect(bar(page)).toContainText('You’re offline.');
-  await gate.open();
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(bar(page)).not.toContainText('You’re offline.', { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-});
+test(
+  'without a service worker, the visitor is notified when the server is really down, and when it is back',
+  nightly,
+  async ({ page, context, gate }) => {
+    await refuseSiteData(context);
+    await page.clock.install();
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached({ timeout: 15_000 });
+    await gate.shut();
+    await page.clock.runFor(11 * 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(bar(page)).toContainText('You’re offline.', { timeout: 10_000 });
+    for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
+    await expect(bar(page)).toContainText('You’re offline.');
+    await gate.open();
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(bar(page)).not.toContainText('You’re offline.', { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  },
+);

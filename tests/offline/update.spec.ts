@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { contentHash, integrityOf } from '#prerender/offline/content-hash.ts';
 import { workerScript } from '#prerender/offline/write-worker.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
-import type { BuildFiles, PackedCatalog, PagePack } from '#src/features/offline/page-store/plan.ts';
+import type { BuildFiles, Catalog, PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
 import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
-import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { codeOf } from '#tests/support/site-facts.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
   askForUpdate,
   expect,
+  nightly,
   returning as test,
   troublesOf,
   updatePrompt,
@@ -32,6 +32,8 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   gate,
   startServer,
 }) => {
+  // Two tabs, and two versions that are installed.
+  test.setTimeout(240_000);
   const troubles = troublesOf(context);
   await page.goto('/contact-us');
   await hydrated(page);
@@ -92,59 +94,59 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(troubles).toEqual([]);
 });
 
-test('an update put off returns the focus to where it came from', async ({
-  page,
-  gate,
-  startServer,
-}) => {
-  await page.goto('/about-us');
-  await hydrated(page);
-  gate.lead((await startServer('simulated')).url);
-  await askForUpdate(page);
-  await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
-  const from = page.getByRole('button', { name: 'DISCOVER menu' });
-  await from.focus();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(updatePrompt(page)).toHaveCount(0);
-  await expect(from).toBeFocused();
-});
+test(
+  'an update put off returns the focus to where it came from',
+  nightly,
+  async ({ page, gate, startServer }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    gate.lead((await startServer('simulated')).url);
+    await askForUpdate(page);
+    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+    const from = page.getByRole('button', { name: 'DISCOVER menu' });
+    await from.focus();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(updatePrompt(page)).toHaveCount(0);
+    await expect(from).toBeFocused();
+  },
+);
 
-test('a draft survives the update, and new pages replace the old ones', async ({
-  page,
-  gate,
-  startServer,
-}) => {
-  await page.goto('/contact-us');
-  await hydrated(page);
-  await page.getByLabel('Full name').fill('Ada Example');
-  gate.lead((await startServer('simulated')).url);
-  await page.goto('/about-us');
-  await askForUpdate(page);
-  await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
-  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
-  await page.goto('/contact-us');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+test(
+  'a draft survives the update, and new pages replace the old ones',
+  nightly,
+  async ({ page, gate, startServer }) => {
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.getByLabel('Full name').fill('Ada Example');
+    gate.lead((await startServer('simulated')).url);
+    await page.goto('/about-us');
+    await askForUpdate(page);
+    await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
+    await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
+    await page.goto('/contact-us');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
 
-  // The saved pages belong to the new build, even unchanged ones, and nothing of the old build is left.
-  const frames = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('hause-site');
-      const frames = (await cache.keys()).filter(({ url }) =>
-        /\/assets\/frame-\w+\.json/u.test(url),
-      );
-      const responses = await Promise.all(frames.map((frame) => cache.match(frame)));
-      return Promise.all(
-        responses.map(async (response) => {
-          const frame = (await response?.json()) as { code: string } | undefined;
-          return frame?.code;
-        }),
-      );
-    });
-  await expect.poll(frames, { timeout: 60_000 }).toEqual([NEW]);
-  await gate.shut();
-  await page.goto('/k-12/ai-solutions');
-  expect(await buildOf(page)).toBe(NEW);
-});
+    // The saved pages belong to the new build, even unchanged ones, and nothing of the old build is left.
+    const frames = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('hause-site');
+        const frames = (await cache.keys()).filter(({ url }) =>
+          /\/assets\/frame-\w+\.json/u.test(url),
+        );
+        const responses = await Promise.all(frames.map((frame) => cache.match(frame)));
+        return Promise.all(
+          responses.map(async (response) => {
+            const frame = (await response?.json()) as { code: string } | undefined;
+            return frame?.code;
+          }),
+        );
+      });
+    await expect.poll(frames, { timeout: 60_000 }).toEqual([NEW]);
+    await gate.shut();
+    await page.goto('/k-12/ai-solutions');
+    expect(await buildOf(page)).toBe(NEW);
+  },
+);
 
 /** The files that a deploy changes when the title of one page changes, with their new contents. */
 function deployTitle(pagePath: string, addition: string) {
@@ -152,10 +154,10 @@ function deployTitle(pagePath: string, addition: string) {
   const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const script = text('sw.js');
   const files = JSON.parse(/hauseBuild=(.*);$/mu.exec(script)?.[1] ?? '') as BuildFiles;
-  const catalog = JSON.parse(text(files.catalog[0])) as PackedCatalog;
-  const row = catalog.pages.find(([candidate]) => candidate === pagePath);
+  const catalog = JSON.parse(text(files.catalog[0])) as Catalog;
+  const row = catalog.pages.find((candidate) => candidate.path === pagePath);
   if (row === undefined) throw new Error(`${pagePath} is not in the catalog.`);
-  const pack = JSON.parse(text(packUrl({ path: pagePath, hash: row[2] }))) as PagePack;
+  const pack = JSON.parse(text(packUrl({ path: pagePath, hash: row.hash }))) as PagePack;
   const newPack = JSON.stringify({
     ...pack,
     document: pack.document.map((part) =>
@@ -165,13 +167,7 @@ function deployTitle(pagePath: string, addition: string) {
   const hash = contentHash(newPack);
   const newCatalog = JSON.stringify({
     ...catalog,
-    pages: catalog.pages.map(([candidate, name, old, size, ...tier]) => [
-      candidate,
-      name,
-      candidate === pagePath ? hash : old,
-      size,
-      ...tier,
-    ]),
+    pages: catalog.pages.map((one) => (one === row ? { ...one, hash } : one)),
   });
   const catalogUrl = `/assets/catalog-${contentHash(newCatalog)}.json`;
   const worker = readdirSync(path.join(dist, 'assets/worker')).find((file) => file.endsWith('.js'));
@@ -237,70 +233,6 @@ test('a deploy that only changes text takes over without a prompt: nothing reloa
   expect(troubles).toEqual([]);
 });
 
-test('a queued enquiry survives updates, and arrives once when its receiver is back', async ({
-  page,
-  gate,
-  server,
-  startServer,
-}) => {
-  const names = () => enquirersIn(server.dataDir);
-  const acceptNew = async (build: string) => {
-    await askForUpdate(page);
-    await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
-    await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(build);
-  };
-  await page.goto('/contact-us');
-  await hydrated(page);
-  gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Work email').fill('ada@school.example');
-  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
-  await page.getByLabel('How did you hear about us?').fill('A colleague');
-  await page.getByRole('button', { name: /^Submit/u }).click();
-  await expect(page.getByText('Saved until it can be sent')).toBeVisible({ timeout: 30_000 });
-
-  // A version that does not send on its own, then one that does: the enquiry survives both updates.
-  await page.goto('/about-us');
-  gate.lead((await startServer('simulated')).url);
-  await acceptNew(NEW);
-  gate.lead(server.url);
-  gate.judge();
-  gate.forget();
-  expect(names()).toEqual([]);
-  // The visitor sees a notification that disappears after a few seconds.
-  const told = page.getByText('Your message has been sent.').first();
-  await Promise.all([told.waitFor({ timeout: 90_000 }), acceptNew(OLD)]);
-  expect(names()).toEqual(['Ada Lovelace']);
-
-  // No page sends it a second time.
-  await page.goto('/contact-us');
-  await hydrated(page);
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await silence(page);
-  await expect(page.getByText(/waiting to be sent/u)).toHaveCount(0);
-  expect(names()).toEqual(['Ada Lovelace']);
-  expect(gate.passages.filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
-test('after an update, pages with unchanged text open without a network, with the new scripts', async ({
-  page,
-  gate,
-  startServer,
-}) => {
-  await page.goto('/');
-  gate.lead((await startServer('simulated')).url);
-  gate.forget();
-  await askForUpdate(page);
-  await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
-  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
-  await gate.shut();
-  await page.goto('/k-12/ai-solutions');
-  await hydrated(page);
-  expect(await buildOf(page)).toBe(NEW);
-  const fetched = gate.passages.map(({ path }) => path);
-  expect(fetched.filter((path) => path.startsWith('/assets/pages/k-12'))).toEqual([]);
-});
-
 /** The gate's answer in place of the service worker when a site is served with its kill switch. */
 const killSwitchOf = async (page: Page, gate: Gate) => ({
   status: 200,
@@ -357,23 +289,24 @@ test('the kill switch removes everything from the device except the outbox', asy
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the kill switch works even if the worker to be removed never finishes its work', async ({
-  page,
-  gate,
-}) => {
-  await page.goto('/');
-  const killSwitch = await killSwitchOf(page, gate);
-  gate.judge((path) => {
-    if (path === '/sw.js') return killSwitch;
-    return path === '/assets/endless.js' ? 'keep the answer' : 'pass';
-  });
-  await page.evaluate(() => void fetch('/assets/endless.js').catch(() => undefined));
-  await expect
-    .poll(() => gate.passages.some((passage) => passage.path === '/assets/endless.js'))
-    .toBe(true);
-  await askForUpdate(page);
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
-  await page.goto('/about-us');
-  await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
+test(
+  'the kill switch works even if the worker to be removed never finishes its work',
+  nightly,
+  async ({ page, gate }) => {
+    await page.goto('/');
+    const killSwitch = await killSwitchOf(page, gate);
+    gate.judge((path) => {
+      if (path === '/sw.js') return killSwitch;
+      return path === '/assets/endless.js' ? 'keep the answer' : 'pass';
+    });
+    await page.evaluate(() => void fetch('/assets/endless.js').catch(() => undefined));
+    await expect
+      .poll(() => gate.passages.some((passage) => passage.path === '/assets/endless.js'))
+      .toBe(true);
+    await askForUpdate(page);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+    await page.goto('/about-us');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);

@@ -9,12 +9,12 @@ import { useInstallOffer, watchInstallOffer } from '#src/features/installation/i
 import type { WorkerMessage } from '#src/features/offline/worker-protocol.ts';
 import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
-import { isSavingData } from '#src/platform/data-saver.ts';
+import { isDataDear } from '#src/platform/data-saver.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
-import { watchChunkErrors } from '../navigation/chunk-errors.ts';
+import { untilDone } from '#src/platform/until-done.ts';
 import { codeOfDocument } from '../navigation/page-data.ts';
 import { followNetwork } from './follow-network.ts';
 import { addLibrary, request } from './library.ts';
@@ -44,7 +44,7 @@ export async function checkForUpdate(): Promise<boolean> {
 export async function maintainStorage(): Promise<void> {
   const found = await serviceWorkers()?.ready;
   if (found === undefined || found.waiting !== null) return;
-  await request(found, { type: 'MAINTAIN', isSavingData: isSavingData() }).catch(() => null);
+  await request(found, { type: 'MAINTAIN', isSavingData: isDataDear() }).catch(() => null);
 }
 
 /** Adds the actors of the installed site and forwards browser events to the root. Called once per page. */
@@ -84,10 +84,12 @@ export function openInstalledSite(app: AppRef): void {
       if (data.isReached) app.send({ type: 'FETCH.SUCCEEDED' });
       else app.send({ type: 'FETCH.FAILED', isHeld: data.isHeld === true });
     } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
+    else if (data.type === 'INSTALLATION.FULL') {
+      app.send({ type: 'INSTALLATION.FULL', isUpdate: container.controller !== null });
+    }
   });
   container?.startMessages();
   followNetwork(app, probe);
-  watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
 
   const refuse = () => app.send({ type: 'OFFLINE_READING.REFUSED' });
   void registration.ready
@@ -99,10 +101,7 @@ export function openInstalledSite(app: AppRef): void {
       if (installed !== undefined) addLibrary(app, installed, update);
     })
     .catch(refuse);
-  void import('./resume-outbox.ts')
-    .then(({ resumeOutbox }) => resumeOutbox())
-    // The enquiries stay where they are; the contact page tries again.
-    .catch(() => undefined);
+  untilDone(async () => (await import('./resume-outbox.ts')).resumeOutbox());
   prepareDialogs(app);
 }
 

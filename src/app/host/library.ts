@@ -2,11 +2,11 @@ import { waitFor } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppActor, AppRef } from '#machines/app/index.ts';
 import { provideLibrary } from '#machines/offline-library/index.ts';
-import type { SavePreference } from '#machines/offline-library/index.ts';
+import type { SavePreference, SaveReport } from '#machines/offline-library/index.ts';
 import { openPage } from '#src/features/offline/open-page.ts';
 import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
 import type { WorkerRequest, WorkerRequestType } from '#src/features/offline/worker-protocol.ts';
-import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
+import { isDataDear, watchDataDear } from '#src/platform/data-saver.ts';
 import { localStore } from '#src/platform/storage.ts';
 
 /** The local storage key of the visitor's preference, shared by all tabs. */
@@ -19,11 +19,11 @@ const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
   'declined',
 ]);
 
-const NOTHING = { paths: [], more: 0 };
+const NOTHING: SaveReport = { saved: 0, failed: 0, left: 0, isFull: false };
 
 /**
- * Adds the library of saved pages. It asks the worker only for what is shown: this page's entry, or all
- * entries on pages that list them.
+ * Adds the library of saved pages. It asks the worker only for what is shown: whether this page is saved, or
+ * the list of all pages where it is shown.
  */
 export function addLibrary(
   app: AppRef,
@@ -36,33 +36,27 @@ export function addLibrary(
     'library',
     provideLibrary({
       readStock: async (path, isListed) => {
-        const [page, catalog, inventory] = await Promise.all([
+        const [isPageSaved, list] = await Promise.all([
           request(registration, { type: 'PAGE', path }),
           isListed ? request(registration, { type: 'LIST' }) : null,
-          isListed ? request(registration, { type: 'INVENTORY' }) : null,
         ]);
-        const isKnown = catalog !== null && inventory !== null;
-        return { ...page, shelf: isKnown ? { catalog, inventory } : null };
+        return { isPageSaved, list };
       },
-      readPlan: async (page, isAll) =>
+      saveSome: async (page, isAll) => {
         // In another tab, perhaps, whose visitor would find the pages saved again.
-        localStore.get(PREFERENCE) === 'declined'
-          ? NOTHING
-          : request(registration, { type: 'PLAN', ...page, isAll }),
-      savePage: async (path) => {
+        if (localStore.get(PREFERENCE) === 'declined') return NOTHING;
         // An accepted version takes over only once the previous worker is idle, so from then on
         // the previous one gets no more requests.
         await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
-        return request(registration, { type: 'SAVE', path });
+        return request(registration, { type: 'SAVE', ...page, isAll });
       },
-      removePages: async (paths) => {
-        await request(registration, { type: 'REMOVE', paths });
-      },
+      removeAll: () => request(registration, { type: 'REMOVE' }),
       storePreference: (kept) => void localStore.set(PREFERENCE, kept),
     }),
     {
       page: openPage(location.pathname),
-      isSavingData: isSavingData(),
+      isSavingData: isDataDear(),
+      jitter: Math.random,
       ...(preference !== null &&
         PREFERENCES.has(preference) && { preference: preference as SavePreference }),
     },
@@ -70,12 +64,12 @@ export function addLibrary(
   addEventListener('storage', ({ key, newValue }) => {
     if (key === PREFERENCE && newValue === 'declined') library.send({ type: 'SAVE.STOPPED' });
   });
-  let wasSavingData = isSavingData();
+  let wasDear = isDataDear();
   // Reported for every change of the connection, such as its speed.
-  watchDataSaver((isOn) => {
-    if (isOn === wasSavingData) return;
-    wasSavingData = isOn;
-    app.send({ type: 'DATA_SAVER.CHANGED', isSavingData: isOn });
+  watchDataDear((isDear) => {
+    if (isDear === wasDear) return;
+    wasDear = isDear;
+    app.send({ type: 'DATA_SAVER.CHANGED', isSavingData: isDear });
   });
 }
 

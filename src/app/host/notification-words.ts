@@ -10,22 +10,22 @@ export function wordsFor(notice: AppNotice): ToastRequest {
     case 'pagesNotSaved':
       return {
         kind: 'error',
-        title: `${pageCount(notice.count)} couldn’t be saved.`,
-        text: 'We’ll retry when you’re back online.',
+        title: 'Some pages couldn’t be saved.',
+        text: 'We’ll try again.',
       };
     case 'pagesRemoved':
       return { kind: 'success', title: `${pageCount(notice.count)} removed from this device.` };
     case 'pagesNotRemoved':
       return {
         kind: 'error',
-        title: `${pageCount(notice.count)} couldn’t be removed.`,
+        title: 'The saved pages couldn’t be removed.',
         text: 'Try again, or clear this site’s data in your browser’s settings.',
       };
     case 'storageFull':
       return {
         kind: 'error',
-        title: 'Your device is out of space.',
-        text: 'Saved pages still work. Remove some to save others.',
+        title: 'Your device has no space left for this site.',
+        text: 'What is saved still works. Free some space to save more, or to get a new version.',
       };
     case 'installed':
       return {

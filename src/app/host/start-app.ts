@@ -3,6 +3,7 @@ import { appMachine } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
+import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { EARLY_OFFER } from '../start-page.ts';
 
 type InstalledSite = typeof import('./installed-site.ts');
@@ -49,6 +50,7 @@ export function startApp(visit: (href: string) => void): AppRef {
     },
   ).start();
 
+  watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
   addEventListener('online', () => app.send({ type: 'NETWORK.FOUND' }));
   addEventListener('offline', () => app.send({ type: 'NETWORK.LOST' }));
   const sendVisibility = () => {

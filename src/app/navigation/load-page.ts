@@ -2,6 +2,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { loadWholeLayout } from '../layouts.ts';
+import { within } from '#src/platform/within.ts';
+import { STALLED_MS } from './page-source.ts';
 import type { PageAnswer } from './page-source.ts';
 import type { RouterContext } from '../router.tsx';
 
@@ -21,7 +23,8 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
     .load(pathname, args.abortController.signal)
     .catch((error: unknown): PageAnswer => {
       // No network and no service worker: the browser's own error page explains it best, and can retry.
-      if (error instanceof TypeError && isWanted()) return { kind: 'other-code' };
+      const isLost = error instanceof TypeError || (error as Error).name === 'TimeoutError';
+      if (isLost && isWanted()) return { kind: 'other-code' };
       throw error;
     });
   switch (answer.kind) {
@@ -30,7 +33,7 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       const { payload, hasLeft } = args.context.shown.get();
       if (!hasLeft && answer.payload === payload) return payload;
       // Loaded before the page is shown, so that nothing suspends or shifts.
-      const isLoaded = await loadWholeLayout(answer.payload).catch((error: unknown) => {
+      const isLoaded = await inTime(loadWholeLayout(answer.payload)).catch((error: unknown) => {
         // A part failed to load. Offline, a reload would fail too, and the visitor's work would be lost.
         if (!isWanted() || !navigator.onLine) throw error;
         openDocument(args.location.href);
@@ -48,6 +51,13 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       openDocument(args.location.href);
       return new Promise(() => undefined);
   }
+}
+
+/** @throws TypeError if it does not happen in time */
+async function inTime(loading: Promise<boolean>): Promise<boolean> {
+  const isLoaded = await within(loading, STALLED_MS);
+  if (isLoaded === null) throw new TypeError('The layout of the page has not arrived in time.');
+  return isLoaded;
 }
 
 /**

@@ -16,9 +16,17 @@ export type PageAnswer =
   | { readonly kind: 'other-code' };
 
 export interface PageSource {
-  /** @throws TypeError when there is no network and the page is not on the device */
+  /**
+   * @throws TypeError when there is no network and the page is not on the device; DOMException TimeoutError
+   * when the network does not answer, and no worker has something else to show by then
+   */
   load(pathname: string, signal?: AbortSignal): Promise<PageAnswer>;
+  /** Forgets the pages that were loaded: the site has new ones. */
+  forget(): void;
 }
+
+/** How long a page or its scripts may take before it is loaded as a document, in ms. */
+export const STALLED_MS = 10_000;
 
 /** The maximum number of pages kept in memory; each is a few kB. */
 const KEPT = 30;
@@ -34,7 +42,10 @@ export function createPageSource(first: PageData & { readonly pathname: string }
       if (known !== undefined) return known;
       const response = await fetch(pathname, {
         headers: { Accept: 'text/html' },
-        signal: signal ?? null,
+        signal: AbortSignal.any([
+          ...(signal === undefined ? [] : [signal]),
+          AbortSignal.timeout(STALLED_MS),
+        ]),
       });
       const landed = new URL(response.url);
       if (response.redirected && landed.pathname !== pathname) {
@@ -50,5 +61,6 @@ export function createPageSource(first: PageData & { readonly pathname: string }
       }
       return answer;
     },
+    forget: () => kept.clear(),
   };
 }

@@ -4,6 +4,7 @@ import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PagesStore } from '../Site.tsx';
 import { replaceAddress } from '#src/platform/replace-address.ts';
 import type { ShownPageStore } from '../shown-page.ts';
+import { beginBusy, endBusy } from './busy.ts';
 import { isRouted, nameEntry } from './fragment-entries.ts';
 import type { StartedRouter } from './start-router.tsx';
 
@@ -86,10 +87,13 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
         .catch(() => undefined);
     },
     navigate: (href, isReplacing = false) => {
+      // Until the router takes over, whose script may be on its way.
+      beginBusy();
       start().then(
         ({ router }) => {
           if (router.history.location.href === href) {
             // The page is shown already: only its address was replaced, which the router has not seen.
+            endBusy();
             replaceAddress(href);
             scrollTo({ top: 0 });
           } else {

@@ -5,6 +5,8 @@ import { syncHead } from '../head/head-sync.ts';
 import { createAppRouter } from '../router.tsx';
 import type { AppRouter } from '../router.tsx';
 import type { ShownPageStore } from '../shown-page.ts';
+import { serviceWorkers } from '#src/platform/service-workers.ts';
+import { beginBusy, endBusy } from './busy.ts';
 import { createPageSource } from './page-source.ts';
 import { markTarget } from './mark-target.ts';
 import { moveBetweenPages } from './view-transitions.ts';
@@ -26,8 +28,9 @@ export interface RouterStart {
 /** Starts the router on the current page, which stays as it is. */
 export async function startRouter({ first, shown, isReturn }: RouterStart): Promise<StartedRouter> {
   let isFirst = true;
+  const pages = createPageSource(first);
   const router = createAppRouter(
-    { pages: createPageSource(first), shown },
+    { pages, shown },
     // A page that has already been read for a while must not scroll.
     () => !isFirst || isReturn,
   );
@@ -49,6 +52,13 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
     document.dispatchEvent(new Event('scroll'));
   });
   await router.load();
+  router.subscribe('onBeforeLoad', beginBusy);
+  router.subscribe('onResolved', endBusy);
+  // The worker of another version answers from now on: what was loaded before may be out of date.
+  serviceWorkers()?.addEventListener('controllerchange', () => {
+    pages.forget();
+    router.clearCache();
+  });
   moveBetweenPages(router);
   return { router, Pages: () => <RouterProvider router={router} /> };
 }

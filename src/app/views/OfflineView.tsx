@@ -6,8 +6,8 @@ export const OfflineView = ({ payload, search }: LayoutViewProps) => (
   <OfflinePage payload={payload} wanted={wantedOf(search)} />
 );
 
-/** A path on this site, as written by the service worker; anything else is ignored. */
+/** A path on this site, with its query, as written by the service worker; anything else is ignored. */
 function wantedOf(search: string): string | null {
   const wanted = new URLSearchParams(search).get('wanted');
-  return wanted !== null && /^\/(?!\/)[\w\-./~]*$/u.test(wanted) ? wanted : null;
+  return wanted !== null && /^\/(?!\/)[\w\-./~]*(?:\?[^#]*)?$/u.test(wanted) ? wanted : null;
 }

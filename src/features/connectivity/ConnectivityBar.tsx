@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { AppActor } from '#machines/app/index.ts';
 import { selectIsProbing, selectNetworkNotice } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
-import { selectOpenPage, selectStanding } from '#machines/offline-library/index.ts';
+import { selectIsPageSaved } from '#machines/offline-library/index.ts';
 import * as css from '#src/components/on-demand/panel/Panel.css.ts';
 import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -89,12 +89,9 @@ export function ConnectivityBar({
   );
 }
 
-/** Whether the open page can be read again without a network. */
+/** Whether the open page can be read again without a network; nothing while that is not known. */
 function Standing({ actor }: { readonly actor: AppActor<'library'> }) {
-  const isCore = useSelector(actor, selectStanding) === 'core';
-  // Undefined until it has been looked up.
-  const phase = useSelector(actor, selectOpenPage)?.phase ?? 'saved';
-  return isCore || phase === 'saved'
-    ? 'This is the saved copy of this page.'
-    : 'This page isn’t saved on this device.';
+  const isSaved = useSelector(actor, selectIsPageSaved);
+  if (isSaved === null) return null;
+  return isSaved ? 'This page is saved on this device.' : 'This page isn’t saved on this device.';
 }

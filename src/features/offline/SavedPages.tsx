@@ -1,104 +1,165 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
-import { selectIsHeld, selectIsOnline } from '#machines/connectivity/index.ts';
-import { selectItems } from '#machines/offline-library/index.ts';
-import type { PageCatalog } from '#machines/offline-library/index.ts';
-import { ButtonLink } from '#src/components/button/Button.tsx';
-import { LibrarySection } from './LibrarySection.tsx';
-import { LibrarySummary } from './LibrarySummary.tsx';
+import { selectIsOnline } from '#machines/connectivity/index.ts';
+import { selectLibraryStatus } from '#machines/offline-library/index.ts';
+import type { LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { useHeir } from '#src/components/hooks/use-heir.ts';
+import { cluster, stack } from '#src/design/layout.css.ts';
+import { kilobytes } from './kilobytes.ts';
+import { pageCount } from './page-count.ts';
 import * as css from './SavedPages.css.ts';
 
 interface Props {
   readonly library: AppActor<'library'>;
-  readonly catalog: PageCatalog;
   readonly connectivity: AppActor<'connectivity'>;
-  /** The page that the visitor wanted and that is not on the device. */
-  readonly wanted: string | null;
+  readonly list: readonly ListedPage[];
 }
 
-/** The saved pages by section: availability, size and date, with buttons to save and remove. */
-export function SavedPages({ library: actor, catalog, connectivity, wanted }: Props) {
+/** Which pages are on the device and since when, with what saves or removes all of them. */
+export function SavedPages({ library, connectivity, list: latest }: Props) {
   // Every page has its own line, so rendering all of them yields to visitor input.
-  const items = useDeferredValue(useSelector(actor, selectItems));
+  const list = useDeferredValue(latest);
   const isReached = useSelector(connectivity, selectIsOnline);
-  const isHeld = useSelector(connectivity, selectIsHeld);
-  const pages = useMemo(() => catalog.sections.flatMap((section) => section.pages), [catalog]);
-
-  const save = useCallback(
-    (path: string) => {
-      actor.send({ type: 'SAVE.ONE', path });
-    },
-    [actor],
-  );
-  const remove = useCallback(
-    (path: string) => {
-      actor.send({ type: 'REMOVE.ONE', path });
-    },
-    [actor],
-  );
-
   return (
     <div className={css.root}>
-      {wanted === null ? null : (
-        <Wanted
-          path={wanted}
-          name={pages.find(({ path }) => path === wanted)?.name ?? wanted}
-          isReadable={isReached || items[wanted]?.saved != null}
-          isHeld={isHeld}
-        />
-      )}
-      <LibrarySummary actor={actor} items={items} pages={pages} coreCount={catalog.core.length} />
-      <section className={css.section} aria-labelledby="pages-core">
-        <div className={css.head}>
-          <h2 className={css.heading} id="pages-core">
-            Always on this device
-          </h2>
-        </div>
-        <ul className={css.list}>
-          {catalog.core.map((page) => (
-            <li key={page.path} className={css.line}>
-              <a className={css.name} href={page.path}>
-                {page.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {catalog.sections.map((section) => (
-        <LibrarySection
-          key={section.id}
-          actor={actor}
-          section={section}
-          items={items}
-          isReached={isReached}
-          onSave={save}
-          onRemove={remove}
-        />
-      ))}
+      <Summary actor={library} list={latest} />
+      {sectionsOf(list).map(({ id, name, pages }) => {
+        // Without a network, only what can be read is listed.
+        const listed = pages.filter(({ savedAt }) => isReached || savedAt !== null);
+        return listed.length === 0 ? null : (
+          <section key={id} className={css.section} aria-labelledby={`section-${id}`}>
+            <h2 className={css.heading} id={`section-${id}`}>
+              {name}
+            </h2>
+            <ul className={css.list}>
+              {listed.map((page) => (
+                <li key={page.path} className={css.line}>
+                  <a className={css.name} href={page.path}>
+                    {page.name}
+                  </a>
+                  <span className={css.state}>
+                    {page.savedAt === null ? 'Not saved' : `Saved ${dateOf(page.savedAt)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-function Wanted({
-  path,
-  name,
-  isReadable,
-  isHeld,
+function Summary({
+  actor,
+  list,
 }: {
-  readonly path: string;
-  readonly name: string;
-  readonly isReadable: boolean;
-  readonly isHeld: boolean;
+  readonly actor: AppActor<'library'>;
+  readonly list: readonly ListedPage[];
 }) {
+  const status = useSelector(actor, selectLibraryStatus);
+  const missing = list.filter(({ savedAt }) => savedAt === null);
+  const saved = list.length - missing.length;
+  const removable = list.filter(({ savedAt, wireBytes }) => savedAt !== null && wireBytes > 0);
+  const isSaving = status === 'saving' || status === 'stopping';
+  // A button that leaves hands the focus to the sentence about the outcome, just before the others.
+  const { heir, leaving } = useHeir<HTMLParagraphElement>();
   return (
-    <div className={css.wanted} role="status">
-      <p>
-        {isReadable
-          ? `“${name}” can be opened now.`
-          : `“${name}” isn’t saved on this device, and ${isHeld ? 'this network is blocking our site' : 'you’re offline'}. These pages are available:`}
+    <div className={stack.base}>
+      <progress className={css.bar} value={saved} max={list.length} aria-label="Pages saved" />
+      <p ref={heir} role="status" tabIndex={-1} className={css.note}>
+        {missing.length === 0
+          ? `All ${pageCount(list.length)} are saved on this device. `
+          : `${String(saved)} of ${pageCount(list.length)} are saved on this device. `}
+        {missing.length === 0 ? '' : MORE[status]}
       </p>
-      {isReadable ? <ButtonLink href={path}>{`Open ${name}`}</ButtonLink> : null}
+      <div className={cluster}>
+        {isSaving ? (
+          <Button
+            ref={leaving}
+            variant="quiet"
+            icon="pause"
+            aria-disabled={status === 'stopping' ? true : undefined}
+            onClick={() => actor.send({ type: 'SAVE.STOPPED' })}
+          >
+            {status === 'stopping' ? 'Stopping…' : 'Stop saving'}
+          </Button>
+        ) : missing.length === 0 ? null : (
+          <Button
+            ref={leaving}
+            icon="download-simple"
+            aria-disabled={status === 'removing' ? true : undefined}
+            onClick={() => actor.send({ type: 'SAVE.ALL' })}
+          >
+            {`Save all pages (${kilobytes(missing.reduce((sum, page) => sum + page.wireBytes, 0))})`}
+          </Button>
+        )}
+        {removable.length === 0 || isSaving ? null : (
+          <Button
+            ref={leaving}
+            variant="quiet"
+            icon="trash"
+            aria-disabled={status === 'removing' ? true : undefined}
+            onClick={() => actor.send({ type: 'REMOVE.ALL' })}
+          >
+            {status === 'removing' ? 'Removing…' : 'Remove all'}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** What is to be said of the missing pages. */
+const MORE: Readonly<Record<LibraryStatus, string>> = {
+  storageBroken: 'We couldn’t check whether that is still so.',
+  full: 'Your device has no space for more. Saved pages still work.',
+  failed: 'Some pages couldn’t be fetched. We’ll try again.',
+  heldBack: 'To spare your data, no more are saved until you ask.',
+  saving: 'Saving more. You can keep reading.',
+  stopping: 'Stopping after the pages in progress.',
+  removing: 'Removing them.',
+  resting: 'Save all pages to read the whole site offline.',
+};
+
+interface Section {
+  readonly id: string;
+  readonly name: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/**
+ * The pages by the first part of their path, in the order of the list; a section is named after the page
+ * there. Standalone pages come last.
+ */
+function sectionsOf(list: readonly ListedPage[]): Section[] {
+  const parents = new Set(list.filter(({ path }) => path.includes('/', 1)).map(topOf));
+  const sections = Map.groupBy(list, (page) => (parents.has(topOf(page)) ? topOf(page) : ''));
+  return [...sections]
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
+    .map(([top, pages]) => ({
+      id: top === '' ? 'other' : top.slice(1),
+      name:
+        top === ''
+          ? 'Other pages'
+          : (list.find(({ path }) => path === top)?.name ??
+            `${top.charAt(1).toUpperCase()}${top.slice(2)}`),
+      pages,
+    }));
+}
+
+/** `/k-12/ai-solutions` → `/k-12` */
+const topOf = ({ path }: ListedPage) => `/${path.split('/')[1] ?? ''}`;
+
+/** Created once, and only when a date is shown: creating it takes longer than rendering all lines. */
+let dates: Intl.DateTimeFormat | undefined;
+
+function dateOf(at: number): string {
+  dates ??= new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return dates.format(at);
 }

@@ -1,27 +1,15 @@
 import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes } from '#src/design/styles/index.ts';
 
-/** As tall as the content that replaces it. */
-export const place = sectionStyle({
-  minBlockSize: '100svh',
-  // Nothing will replace it.
-  selectors: { '&[data-final]': { minBlockSize: 0 } },
-  '@media': { [media.noScript]: { minBlockSize: 0 } },
-});
+export const place = sectionStyle(boxes.column(token.space.wide));
 
-/** Reserves space for the messages, so that the content below does not move. */
-export const said = sectionStyle({
+/** Reserves space for the longest message, so that the content below does not move. */
+export const waiting = sectionStyle({
   minBlockSize: '4lh',
-  '@media': {
-    [media.medium]: { minBlockSize: '2lh' },
-    [media.noScript]: { minBlockSize: 0 },
-  },
+  '@media': { [media.medium]: { minBlockSize: '2lh' }, [media.noScript]: { display: 'none' } },
 });
-
-export const waiting = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
 export const scriptless = sectionStyle({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' } },
 });
-
-export const meanwhile = sectionStyle({ paddingBlockStart: token.space.wide });

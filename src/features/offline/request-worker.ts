@@ -8,18 +8,14 @@ export class WorkerError extends Error {
 /** The worker is stuck, or has been removed. */
 export class WorkerSilence extends WorkerError {}
 
-/** A removal waits for the pages that are being saved. */
-export const REMOVE_LIMIT_MS = 60_000;
-
 /** Timeouts by request type, in ms: saving uses the network. */
 const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
   CODE: 3000,
   PAGE: 10_000,
-  PLAN: 20_000,
-  LIST: 10_000,
-  INVENTORY: 20_000,
-  SAVE: 90_000,
-  REMOVE: REMOVE_LIMIT_MS,
+  LIST: 20_000,
+  SAVE: 120_000,
+  // It waits for the pages that are being updated.
+  REMOVE: 60_000,
   PROBE: 10_000,
   MAINTAIN: 300_000,
 };

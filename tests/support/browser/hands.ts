@@ -22,17 +22,6 @@ const setOption: Hand['choose'] = async (select, option) => {
   await select.selectOption(option);
 };
 
-export const mouse = (page: Page): Hand => ({
-  press: (control) => control.click(),
-  tick: (control) => control.click(),
-  async write(field, text) {
-    await field.click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(text);
-  },
-  choose: setOption,
-});
-
 /** A finger and a phone's on-screen input. */
 export const finger = (page: Page): Hand => ({
   press: (control) => control.tap(),

@@ -27,19 +27,6 @@ export function enquirersIn(dataDir: string): string[] {
   return enquiriesIn(dataDir).map(({ fullName }) => fullName);
 }
 
-/** The spam marks on the enquiries that the receiver with this data folder has accepted. */
-export function marksIn(dataDir: string): string[] {
-  const db = databaseIn(dataDir, { readOnly: true });
-  try {
-    return db
-      .prepare('SELECT marks FROM enquiries')
-      .all()
-      .map(({ marks }) => String(marks));
-  } finally {
-    db.close();
-  }
-}
-
 /** The receipts that the receiver with this data folder has given, oldest first. */
 export function receiptsIn(dataDir: string): string[] {
   const db = databaseIn(dataDir, { readOnly: true });

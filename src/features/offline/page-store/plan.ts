@@ -30,45 +30,23 @@ export interface Frame {
 
 /**
  * A part of a document: its own text, or a segment of the frame; `inserted` goes after the first
- * occurrence of `after`. The links to the previous and next page, and the page data about them, come
- * from the catalog.
+ * occurrence of `after`.
  */
 export type DocumentPart =
-  | string
-  | readonly [segment: string]
-  | readonly [way: keyof Ways, kind: 'link' | 'data']
-  | readonly [segment: string, after: string, inserted: string];
-
-/** The pages before and after a page that is read in a sequence. */
-export interface Ways {
-  readonly previous: Neighbor | null;
-  readonly next: Neighbor | null;
-}
-
-export interface Neighbor {
-  readonly name: string;
-  readonly href: string;
-}
+  string | readonly [segment: string] | readonly [segment: string, after: string, inserted: string];
 
 /**
  * Everything that a page adds to the site, in one file: its document, without the parts shared by all
- * pages, its pictures, and its part of the search index. One request saves a page atomically.
+ * pages, its pictures, and its part of the search index. One request saves a page.
  */
 export interface PagePack {
   readonly document: readonly DocumentPart[];
-  /** Pictures by URL, without the hash of their colors (`readPictureAddress`). */
-  readonly art: Readonly<Record<string, PackedPicture>>;
+  /** Pictures (SVG) by URL. */
+  readonly art: Readonly<Record<string, string>>;
   /** Empty for a page that is not searched; the not-found page, which has no URL, has none. */
   readonly search?: PackedIndex;
   /** Scripts and styles that an installation does not have (docs/decisions/0023-pages-saved-on-request.md). */
   readonly files?: readonly FileReference[];
-}
-
-/** A picture whose colors are references into the frame, so that it survives a palette change. */
-export interface PackedPicture {
-  /** The segment that contains the hash of its colors. */
-  readonly colors: string;
-  readonly svg: readonly DocumentPart[];
 }
 
 /**
@@ -89,8 +67,6 @@ export interface PlannedPage {
   /** The download size of the pack, in bytes (brotli). */
   readonly wireBytes: number;
   readonly tier: PageTier;
-  /** The sequence of pages, read in order, that it belongs to; 0 for none. */
-  readonly sequence: number;
 }
 
 /** The site's pages and redirects. */
@@ -101,60 +77,8 @@ export interface Catalog {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** The catalog as a file: a row per page, without field names. */
-export interface PackedCatalog extends Omit<Catalog, 'pages'> {
-  readonly pages: readonly (readonly [
-    path: string,
-    name: string,
-    hash: string,
-    wireBytes: number,
-    sequence: number,
-    tier?: PageTier,
-  ])[];
-}
-
-export const packCatalog = ({ pages, ...rest }: Catalog): PackedCatalog => ({
-  ...rest,
-  pages: pages.map(({ path, name, hash, wireBytes, sequence, tier }) =>
-    tier === 'later'
-      ? [path, name, hash, wireBytes, sequence]
-      : [path, name, hash, wireBytes, sequence, tier],
-  ),
-});
-
-export const unpackCatalog = ({ pages, ...rest }: PackedCatalog): Catalog => ({
-  ...rest,
-  pages: pages.map(([path, name, hash, wireBytes, sequence, tier = 'later']) => ({
-    path,
-    name,
-    hash,
-    wireBytes,
-    sequence,
-    tier,
-  })),
-});
-
-/** The previous and next page of each page that is part of a sequence. */
-export function waysOf(
-  pages: readonly Pick<PlannedPage, 'path' | 'name' | 'sequence'>[],
-): ReadonlyMap<string, Ways> {
-  const ways = new Map<string, Ways>();
-  const last = new Map<number, Neighbor>();
-  for (const { path, name, sequence } of pages) {
-    if (sequence === 0) continue;
-    const here: Neighbor = { name, href: path };
-    const previous = last.get(sequence) ?? null;
-    if (previous !== null) {
-      ways.set(previous.href, { previous: ways.get(previous.href)?.previous ?? null, next: here });
-    }
-    ways.set(path, { previous, next: null });
-    last.set(sequence, here);
-  }
-  return ways;
-}
-
 /** A version of a page. */
-type PageVersion = Pick<PlannedPage, 'path' | 'hash'>;
+export type PageVersion = Pick<PlannedPage, 'path' | 'hash'>;
 
 const nameOf = ({ path, hash }: PageVersion) =>
   `${path.slice(1).replaceAll('/', '_') || 'index'}-${hash}.json`;

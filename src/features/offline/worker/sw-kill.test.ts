@@ -38,5 +38,5 @@ it('a page that was open when the worker was removed learns whether the server a
 });
 
 it('a page that asks for saved pages after the removal is refused at once', async () => {
-  expect(await ask({ type: 'INVENTORY' }, robots)).toMatchObject({ ok: false });
+  expect(await ask({ type: 'LIST' }, robots)).toMatchObject({ ok: false });
 });

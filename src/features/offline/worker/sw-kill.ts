@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { FOREIGN_IMAGES_CACHE, SITE_CACHE } from '../page-store/keys.ts';
-import { RECORDS_DATABASE } from '../page-store/records.ts';
 import type { Reply, WorkerRequest } from '../worker-protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +10,6 @@ const PATIENCE_MS = 5000;
 
 async function remove(): Promise<void> {
   await Promise.all([SITE_CACHE, FOREIGN_IMAGES_CACHE].map((name) => self.caches.delete(name)));
-  self.indexedDB.deleteDatabase(RECORDS_DATABASE);
   await self.registration.unregister();
 }
 

@@ -6,7 +6,7 @@ import { InstallButton } from '#src/features/installation/InstallButton.tsx';
 import { UpdatePrompt } from '#src/features/update/UpdatePrompt.tsx';
 import * as css from './AppOverlays.css.ts';
 
-export { SavePageControl as ThisPage } from '#src/features/offline/SavePageControl.tsx';
+export { ThisPage } from '#src/features/offline/ThisPage.tsx';
 
 /** The dock at the bottom of the window: all unprompted messages of the site are shown there. */
 export function AppOverlays() {
