@@ -11,12 +11,10 @@ export function enquiriesIn(dataDir: string): Enquiry[] {
   try {
     return db
       .prepare(
-        `SELECT full_name AS fullName, work_email AS workEmail, contact_no AS contactNo,
-           hear_about_us AS hearAboutUs, representative, message, subscribe
-         FROM enquiries JOIN receipts USING (receipt) ORDER BY received_at, receipt`,
+        'SELECT answers FROM enquiries JOIN receipts USING (receipt) ORDER BY received_at, receipt',
       )
       .all()
-      .map((row) => ({ ...row, subscribe: row['subscribe'] === 1 }) as Enquiry);
+      .map(({ answers }) => JSON.parse(String(answers)) as Enquiry);
   } finally {
     db.close();
   }
