@@ -68,13 +68,7 @@ describe('the position', () => {
     ['stops at the beginning', { loop: false }, [next, previous, previous], 0, 'backward'],
     ['lands at the end for a slide beyond it', { loop: false }, [choose(6)], 3, 'forward'],
     ['does not move if all are visible', { visible: 7 }, [next, previous, choose(2)], 0, null],
-    [
-      'follows the end when more fit',
-      { loop: false, visible: 1 },
-      [choose(6), show(4)],
-      3,
-      'forward',
-    ],
+    ['follows the end', { loop: false, visible: 1 }, [choose(6), show(4)], 3, 'forward'],
     ['returns to the first when all fit', { visible: 1 }, [choose(6), show(7)], 0, 'forward'],
     ['keeps its place in a loop when more fit', { visible: 1 }, [choose(6), show(4)], 6, 'forward'],
   ])('%s', (_, input, steps, index, direction) => {

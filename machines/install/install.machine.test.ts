@@ -96,7 +96,7 @@ describe('the installation', () => {
     ['is available once offered', {}, [offer, offer, close], 'available', []],
     ['prompts once', {}, [offer, request, request, dismiss, offer], 'prompted', []],
     [
-      'is finished once accepted',
+      'is finished if accepted',
       {},
       [offer, request, 'accepted', installed],
       'installed',
@@ -120,14 +120,14 @@ describe('the installation', () => {
     ],
 
     [
-      'needs none in the app',
+      'is no need',
       { isStandalone: true, ...IOS, ...DISMISSED_BEFORE },
       [installed],
       'installed',
       [],
     ],
     [
-      'is offered in an app that is gone',
+      'is offered if that is gone',
       { isStandalone: true },
       [offer, installed],
       'installed',

@@ -39,18 +39,8 @@ describe('the tooltips', () => {
     ['is not delayed by entering the same again', [enter('a'), 600, enter('a'), 100], HOVERED, 'a'],
     ['waits again on another', [enter('a'), 600, enter('b'), 699], 'waiting', null],
     ['opens on another', [enter('a'), 600, enter('b'), 700], HOVERED, 'b'],
-    [
-      'stays open under the mouse',
-      [...HOVER, leave, 99, intoContent, 9999],
-      { open: 'reading' },
-      'a',
-    ],
-    [
-      'closes when the mouse is gone',
-      [...HOVER, leave, intoContent, outOfContent, 100],
-      'warm',
-      null,
-    ],
+    ['stays under the mouse', [...HOVER, leave, 99, intoContent, 9999], { open: 'reading' }, 'a'],
+    ['closes without the mouse', [...HOVER, leave, intoContent, outOfContent, 100], 'warm', null],
     ['waits for the mouse to come back', [...HOVER, leave, 99], { open: 'leaving' }, 'a'],
     ['stays open when it does', [...HOVER, leave, enter('a'), 9999], HOVERED, 'a'],
 
@@ -65,18 +55,8 @@ describe('the tooltips', () => {
     ['does not open on a short touch', [touch('a'), 499, lift, 1], 'closed', null],
     ['waits for a long press', [touch('a'), 499], 'pressing', null],
     ['stays open after a long press', [touch('a'), 500, lift, 9999], { open: 'touched' }, 'a'],
-    [
-      'stays open when touched again',
-      [touch('a'), 500, lift, touch('a')],
-      { open: 'touched' },
-      'a',
-    ],
-    [
-      'closes by the press that follows',
-      [touch('a'), 500, lift, touch('a'), lift, press],
-      'warm',
-      null,
-    ],
+    ['stays when touched again', [touch('a'), 500, lift, touch('a')], { open: 'touched' }, 'a'],
+    ['closes by the press after', [touch('a'), 500, lift, touch('a'), lift, press], 'warm', null],
     ['moves on by a long press', [touch('a'), 500, touch('b'), 500], { open: 'touched' }, 'b'],
   ])('%s', (_, steps, value, open) => {
     const run = startRun(tooltipMachine).play(...steps);

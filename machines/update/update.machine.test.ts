@@ -37,6 +37,7 @@ const POSTPONED = { waiting: 'postponed' };
 const HELD_UP = 'waitingForCleanForm';
 const ACTIVATING = { reloading: 'activating' };
 const RELOADED = { reloading: 'reloaded' };
+const BOTH = ['activate', 'reload'];
 const FOUR_HOURS = 14_400_000;
 
 type Steps = readonly (UpdateEvent | number)[];
@@ -60,34 +61,14 @@ describe('the update', () => {
     ['may be accepted later', [installed, postpone, accept], ACTIVATING, ['activate']],
 
     ['is activated once', [installed, accept, accept], ACTIVATING, ['activate']],
-    [
-      'reloads once it is in control',
-      [installed, accept, control],
-      RELOADED,
-      ['activate', 'reload'],
-    ],
-    [
-      'reloads once',
-      [installed, accept, control, ...every, ...every],
-      RELOADED,
-      ['activate', 'reload'],
-    ],
+    ['reloads once it is in control', [installed, accept, control], RELOADED, BOTH],
+    ['reloads once', [installed, accept, control, ...every, ...every], RELOADED, BOTH],
     ['may take a minute', [installed, accept, 59_999], ACTIVATING, ['activate']],
     ['is offered again after a minute', [installed, accept, 60_000], ASKING, ['activate']],
     ['reloads nothing when it is late', [installed, accept, 60_000, control], ASKING, ['activate']],
-    [
-      'reloads at once then',
-      [installed, accept, 60_000, control, accept],
-      RELOADED,
-      ['activate', 'reload'],
-    ],
+    ['reloads at once then', [installed, accept, 60_000, control, accept], RELOADED, BOTH],
     ['may fail', [installed, accept, failed], 'failed', ['activate']],
-    [
-      'is offered if it takes over after all',
-      [installed, accept, failed, control],
-      ASKING,
-      ['activate'],
-    ],
+    ['is offered if it takes over', [installed, accept, failed, control], ASKING, ['activate']],
 
     ['waits for a clean form', [installed, dirtied, accept, accept, 1e6], HELD_UP, []],
     [
@@ -97,19 +78,9 @@ describe('the update', () => {
       ['activate'],
     ],
     ['waits for a form begun before', [dirtied, found, installed, accept], HELD_UP, []],
-    [
-      'waits for no form that is clean again',
-      [dirtied, installed, cleaned, accept],
-      ACTIVATING,
-      ['activate'],
-    ],
+    ['waits for no clean form', [dirtied, installed, cleaned, accept], ACTIVATING, ['activate']],
     ['waits for a form begun since', [installed, accept, dirtied, control], HELD_UP, ['activate']],
-    [
-      'reloads when that is clean',
-      [installed, accept, dirtied, control, cleaned],
-      RELOADED,
-      ['activate', 'reload'],
-    ],
+    ['reloads when that is clean', [installed, accept, dirtied, control, cleaned], RELOADED, BOTH],
     ['may be withdrawn', [installed, dirtied, accept, postpone, cleaned], POSTPONED, []],
 
     ['of another tab is offered here', [control], ASKING, []],
@@ -135,30 +106,15 @@ describe('the update', () => {
     ['of content replaces one that loads', [found, content], 'current', []],
     ['of content replaces one that failed', [found, failed, content], 'current', []],
     ['of content replaces one that waits', [installed, postpone, content], 'current', []],
+    ['of content replaces one held up', [dirtied, installed, accept, content], 'current', []],
+    ['of content replaces one accepted', [installed, accept, content], 'current', ['activate']],
     [
-      'of content replaces one that is held up',
-      [dirtied, installed, accept, content],
-      'current',
-      [],
-    ],
-    [
-      'of content replaces one that is activated',
-      [installed, accept, content],
-      'current',
-      ['activate'],
-    ],
-    [
-      'of content replaces one of another tab',
+      'of content is followed by another',
       [control, content, installed, accept],
       ACTIVATING,
       ['activate'],
     ],
-    [
-      'of content stops no reload',
-      [installed, accept, control, content],
-      RELOADED,
-      ['activate', 'reload'],
-    ],
+    ['of content stops no reload', [installed, accept, control, content], RELOADED, BOTH],
   ])('%s', (_, steps, value, expected) => {
     const run = after(steps);
     expect(run.value).toEqual(value);

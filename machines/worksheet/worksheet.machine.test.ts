@@ -40,6 +40,7 @@ const write = (field: string, value: string, others?: Answers): WorksheetEvent =
   value,
   ...(others && { with: others }),
 });
+const day = (value: string, others?: Answers) => write('day', value, others);
 const choose = (answers: Answers): WorksheetEvent => ({ type: 'ANSWERS.CHOSEN', answers });
 const left: WorksheetEvent = { type: 'FIELD.LEFT' };
 const undo: WorksheetEvent = { type: 'UNDO.REQUESTED' };
@@ -72,15 +73,17 @@ async function after(...steps: Steps) {
 
 const EMPTY = [read()];
 const KEPT = [read({ kept })];
+/** Another tab has written in `weeks`. */
+const THEIRS = changed({ day: '', weeks: '7' });
 /** Two steps in `day`, of which the second is undone. */
-const UNDONE = [...EMPTY, write('day', 'a'), left, write('day', 'b'), undo];
+const UNDONE = [...EMPTY, day('a'), left, day('b'), undo];
 
 describe('the answers of a worksheet', () => {
   it.each<[what: string, Steps, day: string, weeks: string, news: string]>([
     ['are the initial ones at first', [], '', '2', 'none'],
     [
       'wait for the view',
-      [write('day', 'x'), choose({ day: 'x' }), undo, reset, changed(kept)],
+      [day('x'), choose({ day: 'x' }), undo, reset, changed(kept)],
       '',
       '2',
       'none',
@@ -98,14 +101,14 @@ describe('the answers of a worksheet', () => {
     ],
     ['come from the address first', [read({ kept, shared: { day: 's' } })], 's', '2', 'shared'],
     [
-      'may be those of the device again',
+      'may be those of the device',
       [read({ kept, shared: { day: 's' } }), undo],
       'k',
       '3',
       'undone',
     ],
     [
-      'do not come from an address without fields',
+      'do not come from an empty address',
       [read({ kept, shared: { utm: 'x' } })],
       'k',
       '3',
@@ -124,56 +127,32 @@ describe('the answers of a worksheet', () => {
       'none',
     ],
     ['are chosen several at once', [...KEPT, choose({ day: 'x', weeks: '9' })], 'x', '9', 'none'],
-    [
-      'are undone several at once',
-      [...EMPTY, choose({ day: 'x', weeks: '9' }), undo],
-      '',
-      '2',
-      'undone',
-    ],
-    ['are changed along with one', [...EMPTY, write('day', 'a', { weeks: '9' })], 'a', '9', 'none'],
-    [
-      'are undone along with it',
-      [...EMPTY, write('day', 'a', { weeks: '9' }), undo],
-      '',
-      '2',
-      'undone',
-    ],
-    [
-      'are undone a field at a time',
-      [...EMPTY, write('day', 'a'), write('day', 'ab'), undo],
-      '',
-      '2',
-      'undone',
-    ],
+    ['are undone at once', [...EMPTY, choose({ day: 'x', weeks: '9' }), undo], '', '2', 'undone'],
+    ['are changed along with one', [...EMPTY, day('a', { weeks: '9' })], 'a', '9', 'none'],
+    ['are undone along with it', [...EMPTY, day('a', { weeks: '9' }), undo], '', '2', 'undone'],
+    ['are undone a field at a time', [...EMPTY, day('a'), day('ab'), undo], '', '2', 'undone'],
     [
       'are undone until the field was left',
-      [...EMPTY, write('day', 'a'), left, write('day', 'ab'), undo],
+      [...EMPTY, day('a'), left, day('ab'), undo],
       'a',
       '2',
       'undone',
     ],
     [
       'are undone until another was written',
-      [...EMPTY, write('day', 'a'), write('weeks', '7'), write('day', 'ab'), undo],
+      [...EMPTY, day('a'), write('weeks', '7'), day('ab'), undo],
       'a',
       '7',
       'undone',
     ],
     [
       'are undone until a redo',
-      [...EMPTY, write('day', 'a'), undo, redo, write('day', 'b'), undo],
+      [...EMPTY, day('a'), undo, redo, day('b'), undo],
       'a',
       '2',
       'undone',
     ],
-    [
-      'are undone until a reset',
-      [...EMPTY, write('day', 'a'), reset, write('day', 'b'), undo],
-      '',
-      '2',
-      'undone',
-    ],
+    ['are undone until a reset', [...EMPTY, day('a'), reset, day('b'), undo], '', '2', 'undone'],
     ['are not undone where nothing is left', [...EMPTY, undo], '', '2', 'none'],
     ['are redone', [...UNDONE, undo, redo], 'a', '2', 'redone'],
     ['are redone to the end', [...UNDONE, undo, redo, redo, redo], 'b', '2', 'redone'],
@@ -181,48 +160,36 @@ describe('the answers of a worksheet', () => {
     ['start over', [...KEPT, reset], '', '2', 'restarted'],
     ['start over, undone', [...KEPT, reset, undo], 'k', '3', 'undone'],
     ['do not start over where they have not begun', [...EMPTY, reset], '', '2', 'none'],
-    ['are removed', [...KEPT, write('day', 'a'), remove], '', '2', 'removed'],
-    ['are gone then', [...KEPT, write('day', 'a'), remove, undo], '', '2', 'removed'],
+    ['are removed', [...KEPT, day('a'), remove], '', '2', 'removed'],
+    ['are gone then', [...KEPT, day('a'), remove, undo], '', '2', 'removed'],
 
-    ['of another tab are shown', [...UNDONE, changed({ day: '', weeks: '7' })], 'a', '7', 'merged'],
-    [
-      'of another tab are not undone',
-      [...UNDONE, changed({ day: '', weeks: '7' }), undo],
-      '',
-      '7',
-      'undone',
-    ],
-    [
-      'of another tab stay when redone',
-      [...UNDONE, changed({ day: '', weeks: '7' }), redo],
-      'b',
-      '7',
-      'redone',
-    ],
+    ['of another tab are shown', [...UNDONE, THEIRS], 'a', '7', 'merged'],
+    ['of another tab stay, undone', [...UNDONE, THEIRS, undo], '', '7', 'undone'],
+    ['of another tab stay, redone', [...UNDONE, THEIRS, redo], 'b', '7', 'redone'],
     [
       'of another tab do not replace unsaved ones',
-      [...EMPTY, write('day', 'm'), changed({ day: 't', weeks: '7' })],
+      [...EMPTY, day('m'), changed({ day: 't', weeks: '7' })],
       'm',
       '7',
       'merged',
     ],
     [
       'of another tab do not replace those being saved',
-      [...EMPTY, write('day', 'm'), leave, changed({ day: 't', weeks: '8' })],
+      [...EMPTY, day('m'), leave, changed({ day: 't', weeks: '8' })],
       'm',
       '8',
       'merged',
     ],
     [
       'of another tab do not replace refused ones',
-      [...EMPTY, write('day', 'm'), leave, 'refused', changed({ day: 't', weeks: '9' })],
+      [...EMPTY, day('m'), leave, 'refused', changed({ day: 't', weeks: '9' })],
       'm',
       '9',
       'merged',
     ],
     [
       'of another tab replace saved ones',
-      [...EMPTY, write('day', 'm'), leave, 'stored', changed({ day: 't', weeks: '2' })],
+      [...EMPTY, day('m'), leave, 'stored', changed({ day: 't', weeks: '2' })],
       't',
       '2',
       'merged',
@@ -243,22 +210,16 @@ describe('the answers of a worksheet', () => {
     ],
     [
       'of another tab end the step',
-      [...EMPTY, write('day', 'a'), changed({ day: '', weeks: '7' }), write('day', 'ab'), undo],
+      [...EMPTY, day('a'), THEIRS, day('ab'), undo],
       'a',
       '7',
       'undone',
     ],
     ['that another tab repeats are no news', [...KEPT, changed(kept)], 'k', '3', 'resumed'],
+    ['of another tab are removed', [...KEPT, day('a'), changed(null)], '', '2', 'removed'],
+    ['stay if they were not saved', [...EMPTY, day('a'), changed(null)], 'a', '2', 'none'],
     [
-      'that another tab removes are removed',
-      [...KEPT, write('day', 'a'), changed(null)],
-      '',
-      '2',
-      'removed',
-    ],
-    ['stay if they were not saved', [...EMPTY, write('day', 'a'), changed(null)], 'a', '2', 'none'],
-    [
-      'stay if they came from the address',
+      'stay if from the address',
       [read({ shared: { day: 's' } }), changed(null)],
       's',
       '2',
@@ -266,36 +227,31 @@ describe('the answers of a worksheet', () => {
     ],
     [
       'stay if the device refused them',
-      [...EMPTY, write('day', 'a'), leave, 'refused', changed(null)],
+      [...EMPTY, day('a'), leave, 'refused', changed(null)],
       'a',
       '2',
       'none',
     ],
-  ])('%s', async (_, steps, day, weeks, news) => {
+  ])('%s', async (_, steps, dayText, weeks, news) => {
     const { snapshot } = await after(...steps);
-    expect(selectAnswers(snapshot)).toEqual({ day, weeks });
+    expect(selectAnswers(snapshot)).toEqual({ day: dayText, weeks });
     expect(selectNews(snapshot)).toBe(news);
   });
 
   it.each<[Steps, position: number, canRedo: boolean, turned: string[]]>([
     [KEPT, 0, false, []],
     [[read({ kept, shared: kept, typed: { day: 'k' } })], 0, false, []],
-    [[...EMPTY, write('day', 'a'), choose({ day: 'b', weeks: '9' })], 2, false, []],
-    [
-      [...EMPTY, write('day', 'a'), choose({ day: 'b', weeks: '9' }), undo],
-      1,
-      true,
-      ['day', 'weeks'],
-    ],
+    [[...EMPTY, day('a'), choose({ day: 'b', weeks: '9' })], 2, false, []],
+    [[...EMPTY, day('a'), choose({ day: 'b', weeks: '9' }), undo], 1, true, ['day', 'weeks']],
     [[...UNDONE, redo], 2, false, ['day']],
     [[...UNDONE, remove], 0, false, []],
     // Typed and deleted again is no step, along with what changed with it.
-    [[...EMPTY, write('day', 'a', { weeks: '9' }), write('day', '')], 0, false, []],
+    [[...EMPTY, day('a', { weeks: '9' }), day('')], 0, false, []],
     // Steps that are left without a change are dropped.
     [
       [
         ...EMPTY,
-        write('day', 'a'),
+        day('a'),
         leave,
         'stored',
         undo,
@@ -307,7 +263,7 @@ describe('the answers of a worksheet', () => {
       false,
       ['day'],
     ],
-    [[...UNDONE, changed({ day: '', weeks: '7' })], 1, true, ['day']],
+    [[...UNDONE, THEIRS], 1, true, ['day']],
   ])(
     'after %j have %i steps to undo, can be redone: %s',
     async (steps, position, canRedo, turned) => {
@@ -321,10 +277,10 @@ describe('the answers of a worksheet', () => {
 
   it('keep the newest hundred steps, of 4000 characters each', async () => {
     const run = await after(...EMPTY);
-    for (let day = 1; day <= 102; day += 1) run.send(write('day', String(day)), left);
+    for (let at = 1; at <= 102; at += 1) run.send(day(String(at)), left);
     expect(selectPosition(run.snapshot)).toBe(100);
     expect(run.context.past[0]).toEqual({ day: '2', weeks: '2' });
-    run.send(write('day', 'a'.repeat(4001)));
+    run.send(day('a'.repeat(4001)));
     expect(selectAnswers(run.snapshot)['day']).toHaveLength(4000);
   });
 
@@ -337,7 +293,7 @@ describe('the answers of a worksheet', () => {
     [[], false],
     [KEPT, false],
     [[read({ kept, shared: { weeks: '5' } })], false],
-    [[read({ shared: { weeks: '5' } }), write('day', 'a')], true],
+    [[read({ shared: { weeks: '5' } }), day('a')], true],
     [[read({ shared: { weeks: '5' } }), undo], true],
     [[read({ shared: { weeks: '5' } }), remove], true],
     [[read({ shared: { weeks: '5' }, typed: { day: 'x' } })], true],
@@ -347,20 +303,15 @@ describe('the answers of a worksheet', () => {
 });
 
 describe('the device', () => {
-  const WRITTEN = [...EMPTY, write('day', 'a')];
+  const WRITTEN = [...EMPTY, day('a')];
 
   it.each<[what: string, Steps, state: string, keeping: string]>([
     ['is read first', [], 'reading', 'nothing'],
     ['has nothing', EMPTY, 'nothing', 'nothing'],
     ['has the answers', KEPT, 'kept', 'kept'],
-    [
-      'has answers below those of the address',
-      [read({ kept, shared: { day: 's' } }), 1000],
-      'kept',
-      'kept',
-    ],
+    ['has them below the address', [read({ kept, shared: { day: 's' } }), 1000], 'kept', 'kept'],
     ['waits for a pause', [...WRITTEN, 399], 'unsaved', 'unsaved'],
-    ['waits again', [...WRITTEN, 399, write('day', 'ab'), 399], 'unsaved', 'unsaved'],
+    ['waits again', [...WRITTEN, 399, day('ab'), 399], 'unsaved', 'unsaved'],
     ['saves after 400 ms', [...WRITTEN, 400], 'writing', 'unsaved'],
     ['saves when the page is left', [...WRITTEN, leave], 'writing', 'unsaved'],
     ['has saved', [...WRITTEN, leave, 'stored'], 'kept', 'kept'],
@@ -368,37 +319,22 @@ describe('the device', () => {
     ['may refuse', [...WRITTEN, leave, 'refused'], 'refused', 'refused'],
     ['may fail', [...WRITTEN, leave, 'failed'], 'refused', 'refused'],
     // The message would otherwise change twice per word.
+    ['has it until the next result', [...WRITTEN, leave, 'stored', day('b')], 'unsaved', 'kept'],
     [
-      'is said to have it until the next result',
-      [...WRITTEN, leave, 'stored', write('day', 'b')],
-      'unsaved',
-      'kept',
-    ],
-    [
-      'is said to refuse until the next result',
-      [...WRITTEN, leave, 'refused', write('day', 'b'), leave],
+      'refuses until the next result',
+      [...WRITTEN, leave, 'refused', day('b'), leave],
       'writing',
       'refused',
     ],
-    [
-      'starts over if written to meanwhile',
-      [...WRITTEN, leave, write('day', 'ab')],
-      'unsaved',
-      'unsaved',
-    ],
+    ['starts over meanwhile', [...WRITTEN, leave, day('ab')], 'unsaved', 'unsaved'],
     ['saves what was undone', [...WRITTEN, leave, 'stored', undo, 400, 'stored'], 'kept', 'kept'],
     ['is emptied', [...KEPT, remove], 'removing', 'nothing'],
     ['is empty', [...KEPT, remove, 'stored', 1000], 'nothing', 'nothing'],
     ['had nothing to empty', [...KEPT, remove, 'failed'], 'nothing', 'nothing'],
-    ['has nothing any more', [...KEPT, remove, 'stored', write('day', 'a')], 'unsaved', 'unsaved'],
+    ['has nothing any more', [...KEPT, remove, 'stored', day('a')], 'unsaved', 'unsaved'],
     ['has what another tab wrote', [...EMPTY, changed(kept)], 'kept', 'kept'],
     ['has nothing of another tab', [...EMPTY, changed(initial)], 'nothing', 'nothing'],
-    [
-      'has what another tab wrote during a removal',
-      [...KEPT, remove, changed(kept)],
-      'kept',
-      'kept',
-    ],
+    ['has what was written since', [...KEPT, remove, changed(kept)], 'kept', 'kept'],
     ['was emptied by another tab', [...KEPT, changed(null), 1000], 'nothing', 'nothing'],
   ])('%s', async (_, steps, state, keeping) => {
     const run = await after(...steps);
@@ -410,7 +346,7 @@ describe('the device', () => {
     [[...WRITTEN, leave], { day: 'a', weeks: '2' }, ['day']],
     // Only what was changed here is written over what another tab has saved.
     [
-      [...KEPT, write('day', 'a'), leave, 'stored', write('weeks', '7'), leave],
+      [...KEPT, day('a'), leave, 'stored', write('weeks', '7'), leave],
       { day: 'a', weeks: '7' },
       ['weeks'],
     ],
@@ -422,7 +358,7 @@ describe('the device', () => {
       ['day', 'weeks'],
     ],
     [
-      [read({ kept, shared: { day: 's' } }), write('day', 'x'), leave],
+      [read({ kept, shared: { day: 's' } }), day('x'), leave],
       { day: 'x', weeks: '2' },
       ['day', 'weeks'],
     ],
