@@ -17,33 +17,35 @@ if (first === undefined) throw new Error('There are no menus.');
 const toggle = (page: Page) => page.getByRole('button', { name: `${first.title} menu` });
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-test('a translator that replaces text nodes leaves the carousel’s button and counter true', async ({
-  page,
-}) => {
-  const translate = () =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found.filter((one) => one.data.trim() !== '')) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    });
+/** Puts each text into an element of its own, as translators do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript'))
+        continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+
+test('a translated carousel’s button says what it does', async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await rotates(page);
-  await translate();
+  await translate(page);
   await pause(page).click();
-  await expect(play(page)).toBeVisible();
   await expect(play(page)).toContainText(/^Play/u);
+});
 
+test('a translated carousel’s counter counts', async ({ page }) => {
   await open(page, '/');
   const studies = page.getByRole('region', { name: 'Case studies' });
   await studies.scrollIntoViewIfNeeded();
-  await expect(studies.locator('[data-counter]')).toContainText('1/');
-  await translate();
+  await translate(page);
   await studies.getByRole('button', { name: 'Next slide' }).click();
   await expect(studies.locator('[data-counter]')).toContainText('2/');
 });
