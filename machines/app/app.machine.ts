@@ -1,11 +1,11 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import type { AnyEventObject } from 'xstate';
+import type { AnyActorRef, AnyEventObject, EventFromLogic } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import type {
-  AddActor,
   AppActorName,
+  AppActors,
   AppContext,
   AppEvent,
   AppInput,
@@ -41,20 +41,32 @@ type Facts = Partial<
   >
 >;
 
-interface Delivery {
-  readonly to: AppActorName;
-  readonly event: AnyEventObject;
-}
+/** An event for a child: one that this child knows. */
+type Delivery = {
+  [N in AppActorName]: { readonly to: N; readonly event: EventFromLogic<AppActors[N]> };
+}[AppActorName];
 
 /** Sends an event to a child, if it has been added. */
-const tell = (to: AppActorName, event: { readonly type: string }) =>
-  ({ type: 'send', params: { to, event } }) as const;
+const tell = <N extends AppActorName>(to: N, event: EventFromLogic<AppActors[N]>) => ({
+  type: 'send' as const,
+  params: { to, event } as unknown as Delivery,
+});
+
+const set = (params: Facts) => ({ type: 'setFacts', params }) as const;
+
+const say = (params: AppNotice) => ({ type: 'notify', params }) as const;
+
+/** What a child is told when it is added: what it has missed. */
+function missedBy(name: AppActorName, context: AppContext): { type: string } | null {
+  if (name === 'library') return { type: 'SAVE.OFFERED' };
+  if (name === 'update' && context.isFormDirty) return { type: 'FORM.DIRTIED' };
+  // Otherwise toasts would expire before anyone saw them.
+  if (name === 'toasts' && context.isPageHidden) return { type: 'PAGE.HIDDEN' };
+  return name === 'search' && context.isSearchWanted ? { type: 'SEARCH.OPENED' } : null;
+}
 
 /** Updates of the site wait until the visitor has nothing unsaved or unread. */
-const WORK_BEGUN = [
-  { type: 'setFacts', params: { isFormDirty: true } },
-  tell('update', { type: 'FORM.DIRTIED' }),
-] as const;
+const WORK_BEGUN = [set({ isFormDirty: true }), tell('update', { type: 'FORM.DIRTIED' })] as const;
 
 /**
  * The root actor of the site. Everything that outlives a page is its child, under a system id: theme,
@@ -86,32 +98,39 @@ export const appMachine = setup({
     // The unused parameter makes TypeScript infer this action last, as the others need.
     /** Provided by the host: asks the service worker to clean up and refresh its stored pages. */
     maintainStorage: (_) => {},
-    /** Provided by the host: loads search and adds its actor. */
+    /** Provided by the host: loads search and adds its actor, unless it is there. */
     loadSearch: (_) => {},
     /** Provided by the host: goes to a page of the site. */
     visit: (_, _params: { readonly href: string }) => {},
 
-    addActor: enqueueActions(({ context, enqueue, self }, { name, logic, input }: AddActor) => {
-      enqueue.assign({ names: [...context.names, name] });
+    addActor: enqueueActions(({ context, event, enqueue, self, system }) => {
+      if (event.type !== 'ACTOR.ADDED' || system.get(event.name) !== undefined) return;
+      const { name, logic, input } = event;
       enqueue.spawnChild(logic as never, { id: name, systemId: name, input } as never);
       // The child starts after all actions have run, so this listener misses nothing it emits.
-      enqueue(({ system: started }) => {
-        started.get(name)?.on('*', (emitted: AnyEventObject) => {
+      enqueue(() => {
+        (system.get(name) as AnyActorRef).on('*', (emitted: AnyEventObject) => {
           self.send({ ...emitted, type: `${name}.${emitted.type}` } as AppEvent);
         });
       });
+      const missed = missedBy(name, context);
+      if (missed !== null) enqueue.sendTo(name as never, missed as never);
+      if (name === 'library') enqueue.assign({ offlineReading: 'open' });
+      if (name === 'search') enqueue.assign({ isSearchWanted: false });
     }),
     send: enqueueActions(({ enqueue, system }, { to, event }: Delivery) => {
-      const actor: unknown = system.get(to);
-      if (actor !== undefined) enqueue.sendTo(actor as never, event as never);
+      const actor = system.get(to) as AnyActorRef | undefined;
+      if (actor !== undefined) enqueue.sendTo(actor, event);
     }),
     notify: enqueueActions(({ context, enqueue, system }, notice: AppNotice) => {
-      const toasts: unknown = system.get('toasts');
+      const toasts = system.get('toasts') as AnyActorRef | undefined;
       if (toasts === undefined) return;
-      enqueue.sendTo(
-        toasts as never,
-        { type: 'TOAST.ADDED', toast: context.wordsFor(notice) } as never,
-      );
+      enqueue.sendTo(toasts, { type: 'TOAST.ADDED', toast: context.wordsFor(notice) });
+    }),
+    openSearch: enqueueActions(({ enqueue, system }) => {
+      const search = system.get('search') as AnyActorRef | undefined;
+      if (search === undefined) enqueue.assign({ isSearchWanted: true });
+      else enqueue.sendTo(search, { type: 'SEARCH.OPENED' });
     }),
     setFacts: assign((_, facts: Facts) => facts),
     countFailedInstallation: assign(({ context }) => {
@@ -123,23 +142,14 @@ export const appMachine = setup({
     }),
   },
   guards: {
-    isSearchLoaded: ({ context }) => context.names.includes('search'),
     isFormHidden: ({ context }) => !context.isFormShown,
-    isUnaskedFor: (_, { isAsked }: { readonly isAsked: boolean }) => !isAsked,
-    hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
-    haveStayed: (_, { isGone }: { readonly isGone: boolean }) => !isGone,
-    isUpdate: (_, { isUpdate }: { readonly isUpdate: boolean }) => isUpdate,
+    isUnasked: ({ event }) => 'isAsked' in event && !event.isAsked,
+    hasFailedPages: ({ event }) => 'failedPages' in event && event.failedPages > 0,
+    haveStayed: ({ event }) => 'isGone' in event && !event.isGone,
+    isUpdate: ({ event }) => 'isUpdate' in event && event.isUpdate,
     isFailureNews: ({ context }) => !context.isFailureTold,
     isReached: (_, { output }: { readonly output: boolean }) => output,
-    isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
-      context.names.includes(name),
-    isLibrary: (_, { name }: { readonly name: AppActorName }) => name === 'library',
-    isUpdateOverWork: ({ context }, { name }: { readonly name: AppActorName }) =>
-      name === 'update' && context.isFormDirty,
-    areToastsOutOfSight: ({ context }, { name }: { readonly name: AppActorName }) =>
-      name === 'toasts' && context.isPageHidden,
-    isSearchAwaited: ({ context }, { name }: { readonly name: AppActorName }) =>
-      name === 'search' && context.isSearchWanted,
+    isLibrary: ({ event }) => event.type === 'ACTOR.ADDED' && event.name === 'library',
   },
   delays: {
     checkInterval: HOUR_MS - CHECK_PAUSE_MS,
@@ -162,7 +172,6 @@ export const appMachine = setup({
       input.jitter ?? noChance,
       'that returns a number from 0 to 1',
     ),
-    names: [],
     isOffline: input.isOffline,
     isFormDirty: false,
     isFormShown: false,
@@ -177,56 +186,18 @@ export const appMachine = setup({
   states: {
     children: {
       on: {
-        'ACTOR.ADDED': [
-          // A second child of the same name is ignored, including any side effects of adding it.
-          { guard: { type: 'isAdded', params: ({ event }) => event } },
-          {
-            guard: { type: 'isLibrary', params: ({ event }) => event },
-            actions: [
-              { type: 'addActor', params: ({ event }) => event },
-              { type: 'setFacts', params: { offlineReading: 'open' } },
-              tell('library', { type: 'SAVE.OFFERED' }),
-            ],
-          },
-          {
-            guard: { type: 'isUpdateOverWork', params: ({ event }) => event },
-            actions: [
-              { type: 'addActor', params: ({ event }) => event },
-              tell('update', { type: 'FORM.DIRTIED' }),
-            ],
-          },
-          {
-            // Otherwise toasts would expire before anyone saw them.
-            guard: { type: 'areToastsOutOfSight', params: ({ event }) => event },
-            actions: [
-              { type: 'addActor', params: ({ event }) => event },
-              tell('toasts', { type: 'PAGE.HIDDEN' }),
-            ],
-          },
-          {
-            guard: { type: 'isSearchAwaited', params: ({ event }) => event },
-            actions: [
-              { type: 'addActor', params: ({ event }) => event },
-              { type: 'setFacts', params: { isSearchWanted: false } },
-              tell('search', { type: 'SEARCH.OPENED' }),
-            ],
-          },
-          { actions: { type: 'addActor', params: ({ event }) => event } },
-        ],
+        'ACTOR.ADDED': { actions: 'addActor' },
 
         // The network.
         'NETWORK.FOUND': {
           actions: [
-            { type: 'setFacts', params: { isOffline: false } },
+            set({ isOffline: false }),
             tell('connectivity', { type: 'NETWORK.FOUND' }),
             tell('outbox', { type: 'NETWORK.BACK' }),
           ],
         },
         'NETWORK.LOST': {
-          actions: [
-            { type: 'setFacts', params: { isOffline: true } },
-            tell('connectivity', { type: 'NETWORK.LOST' }),
-          ],
+          actions: [set({ isOffline: true }), tell('connectivity', { type: 'NETWORK.LOST' })],
         },
         'FETCH.SUCCEEDED': {
           actions: tell('connectivity', { type: 'FETCH.SUCCEEDED' }),
@@ -240,7 +211,7 @@ export const appMachine = setup({
         'connectivity.BACK.ONLINE': {
           actions: [
             // The server has answered, whatever the browser reports.
-            { type: 'setFacts', params: { isOffline: false } },
+            set({ isOffline: false }),
             tell('library', { type: 'NETWORK.BACK' }),
             tell('outbox', { type: 'NETWORK.BACK' }),
           ],
@@ -251,7 +222,7 @@ export const appMachine = setup({
         // The page.
         'PAGE.SHOWN': {
           actions: [
-            { type: 'setFacts', params: { isPageHidden: false } },
+            set({ isPageHidden: false }),
             tell('toasts', { type: 'PAGE.SHOWN' }),
             tell('library', { type: 'INVENTORY.STALE' }),
             tell('outbox', { type: 'PAGE.SHOWN' }),
@@ -259,14 +230,14 @@ export const appMachine = setup({
         },
         'PAGE.HIDDEN': {
           actions: [
-            { type: 'setFacts', params: { isPageHidden: true } },
+            set({ isPageHidden: true }),
             tell('toasts', { type: 'PAGE.HIDDEN' }),
             tell('outbox', { type: 'PAGE.HIDDEN' }),
             // The page may not come back: the last keystrokes would be lost.
             tell('contactForm', { type: 'PAGE.LEFT' }),
           ],
         },
-        'PART.LOST': { actions: { type: 'notify', params: { kind: 'partLost' } } },
+        'PART.LOST': { actions: say({ kind: 'partLost' }) },
 
         // The service worker and its stored pages.
         'UPDATE.FOUND': {
@@ -274,7 +245,7 @@ export const appMachine = setup({
         },
         'UPDATE.INSTALLED': {
           actions: [
-            { type: 'setFacts', params: { failedInstallations: 0, isFailureTold: false } },
+            set({ failedInstallations: 0, isFailureTold: false }),
             tell('update', { type: 'UPDATE.INSTALLED' }),
           ],
         },
@@ -290,24 +261,18 @@ export const appMachine = setup({
         'update.UPDATE.ABANDONED': {
           // It is tried again and again, which is news only once.
           guard: 'isFailureNews',
-          actions: [
-            { type: 'setFacts', params: { isFailureTold: true } },
-            { type: 'notify', params: { kind: 'updateFailed' } },
-          ],
+          actions: [set({ isFailureTold: true }), say({ kind: 'updateFailed' })],
         },
         'OFFLINE_READING.REFUSED': {
-          actions: { type: 'setFacts', params: { offlineReading: 'refused' } },
+          actions: set({ offlineReading: 'refused' }),
         },
         'INSTALLATION.FULL': [
           {
-            guard: { type: 'isUpdate', params: ({ event }) => event },
+            guard: 'isUpdate',
             // That it failed, and will be tried again, is not to be said as well.
-            actions: [
-              { type: 'setFacts', params: { isFailureTold: true } },
-              { type: 'notify', params: { kind: 'storageFull' } },
-            ],
+            actions: [set({ isFailureTold: true }), say({ kind: 'storageFull' })],
           },
-          { actions: { type: 'setFacts', params: { offlineReading: 'full' } } },
+          { actions: set({ offlineReading: 'full' }) },
         ],
         'INVENTORY.CHANGED': {
           actions: tell('library', { type: 'INVENTORY.STALE' }),
@@ -324,10 +289,10 @@ export const appMachine = setup({
         'library.LIBRARY.SETTLED': [
           {
             // Do not interrupt a first visit to report saves that nobody requested.
-            guard: { type: 'isUnaskedFor', params: ({ event }) => event },
+            guard: 'isUnasked',
           },
           {
-            guard: { type: 'hasFailedPages', params: ({ event }) => event },
+            guard: 'hasFailedPages',
             actions: {
               type: 'notify',
               params: ({ event }) => ({ kind: 'pagesNotSaved', count: event.failedPages }),
@@ -342,7 +307,7 @@ export const appMachine = setup({
         ],
         'library.PAGES.LEFT': [
           {
-            guard: { type: 'haveStayed', params: ({ event }) => event },
+            guard: 'haveStayed',
             actions: {
               type: 'notify',
               params: ({ event }) => ({ kind: 'pagesNotRemoved', count: event.pages }),
@@ -355,7 +320,7 @@ export const appMachine = setup({
             },
           },
         ],
-        'library.STORAGE.FULL': { actions: { type: 'notify', params: { kind: 'storageFull' } } },
+        'library.STORAGE.FULL': { actions: say({ kind: 'storageFull' }) },
 
         // Installation.
         'PROMPT.OFFERED': {
@@ -365,27 +330,21 @@ export const appMachine = setup({
           actions: tell('install', { type: 'APP.INSTALLED' }),
         },
         'install.INSTALLATION.FINISHED': {
-          actions: { type: 'notify', params: { kind: 'installed' } },
+          actions: say({ kind: 'installed' }),
         },
         'install.OFFER.DISMISSED': {
-          actions: { type: 'notify', params: { kind: 'installNotOffered' } },
+          actions: say({ kind: 'installNotOffered' }),
         },
 
         // Search.
-        'SEARCH.REQUESTED': [
-          {
-            guard: 'isSearchLoaded',
-            actions: tell('search', { type: 'SEARCH.OPENED' }),
-          },
-          { actions: [{ type: 'setFacts', params: { isSearchWanted: true } }, 'loadSearch'] },
-        ],
+        'SEARCH.REQUESTED': { actions: ['openSearch', 'loadSearch'] },
         'search.VISIT.REQUESTED': {
           actions: { type: 'visit', params: ({ event }) => ({ href: event.href }) },
         },
 
         // The contact form and the outbox.
-        'FORM.SHOWN': { actions: { type: 'setFacts', params: { isFormShown: true } } },
-        'FORM.HIDDEN': { actions: { type: 'setFacts', params: { isFormShown: false } } },
+        'FORM.SHOWN': { actions: set({ isFormShown: true }) },
+        'FORM.HIDDEN': { actions: set({ isFormShown: false }) },
         'ENQUIRIES.CLEARED': {
           actions: [
             tell('contactForm', { type: 'OFFER.DECLINED' }),
@@ -402,10 +361,7 @@ export const appMachine = setup({
           { actions: WORK_BEGUN },
         ],
         'contactForm.WORK.SAFE': {
-          actions: [
-            { type: 'setFacts', params: { isFormDirty: false } },
-            tell('update', { type: 'FORM.CLEANED' }),
-          ],
+          actions: [set({ isFormDirty: false }), tell('update', { type: 'FORM.CLEANED' })],
         },
         // While it is shown, the form's page says so itself.
         'outbox.ENQUIRY.SENT': {
@@ -473,10 +429,7 @@ export const appMachine = setup({
       states: {
         unneeded: {
           on: {
-            'ACTOR.ADDED': {
-              guard: { type: 'isLibrary', params: ({ event }) => event },
-              target: 'waiting',
-            },
+            'ACTOR.ADDED': { guard: 'isLibrary', target: 'waiting' },
           },
         },
         // Loading the page takes priority.

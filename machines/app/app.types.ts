@@ -63,8 +63,6 @@ export interface AppInput {
 export interface AppContext {
   readonly wordsFor: (notice: AppNotice) => ToastRequest;
   readonly jitter: Jitter;
-  /** The children that have been added. */
-  readonly names: readonly AppActorName[];
   /**
    * Whether there is no network: the browser's last report, unless the server has answered since. The
    * connectivity machine tracks the server.

@@ -89,6 +89,13 @@ describe('a draft', () => {
     expect(draft.state()?.context.notice).toBe('none');
   });
 
+  it('of another tab stays when nothing was written here', async () => {
+    const draft = start(null);
+    await draft.send({ type: 'DRAFT.SOUGHT' });
+    await draft.send({ type: 'DRAFT.ENDED' });
+    expect(draft.log).toEqual([]);
+  });
+
   it('of this visit goes to the form, and is not saved by being looked at', async () => {
     const draft = start(found);
     await draft.send({ type: 'DRAFT.SOUGHT' });

@@ -92,7 +92,11 @@ export const draftMachine = setup({
         { type: 'save', params: ({ event }) => event },
       ],
     },
-    'DRAFT.ENDED': { target: '.none', actions: ['forget', 'remove'] },
+    'DRAFT.ENDED': [
+      { guard: 'isWritten', target: '.none', actions: ['forget', 'remove'] },
+      // Nothing was written here: what is on the device is another tab's.
+      { target: '.none' },
+    ],
     'DRAFT.DISCARDED': { target: '.none', actions: ['forget', 'remove', 'notifyDiscarded'] },
     'OFFER.TAKEN': {
       guard: 'isOffered',

@@ -1,0 +1,699 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createActor,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type EventObject,
+} from 'xstate';
+import { contactFormMachine, draftMachine } from '#machines/contact-form/index.ts';
+import type { ContactFormInput, Draft, SubmitInput } from '#machines/contact-form/index.ts';
+import {
+  cancelEnquiry,
+  createMemoryStore,
+  outboxMachine,
+  sendEnquiry,
+  submitEnquiry,
+  type EnquiryRecord,
+  type EnquiryStore,
+  type SenderDeps,
+  type SendOutcome,
+} from '#machines/outbox/index.ts';
+import { settle, SEQUENCES, TestClock } from '#machines/testing/index.ts';
+import { toastsMachine } from '#machines/toasts/index.ts';
+import { updateMachine } from '#machines/update/index.ts';
+import { addActor, appMachine, type AppNotice } from './index.ts';
+
+/**
+ * Two tabs of the site over one device and one receiver: root, form, outbox, toasts and update as they run
+ * in a page; storage, locks, network and receiver simulated. Random plans must hold every promise at every
+ * moment, and each fault that is planted must break one.
+ */
+
+type Fault =
+  | 'the store loses what is written'
+  | 'text is garbled in transit'
+  | 'silence counts as acceptance'
+  | 'the lock is granted to everyone'
+  | 'keys are issued twice'
+  | 'a cancellation only pretends'
+  | 'an announcement is not marked'
+  | 'the outbox is deaf and blind'
+  | 'a draft is removed when it is submitted'
+  | 'a hidden page does not tell its form'
+  | 'the update is not told of work'
+  | 'every form counts as hidden';
+
+type Mood = 'accepts' | 'refuses' | 'fails' | 'swallows' | 'is unreachable';
+
+interface Request {
+  readonly key: string;
+  readonly words: string;
+  readonly tab: Tab;
+  isUnderWay: boolean;
+}
+
+const wordsOf = ({ message }: Readonly<Record<string, unknown>>) =>
+  typeof message === 'string' ? message : '';
+
+/** The device, the network and the receiver, which all tabs share. */
+class World {
+  readonly clock = new TestClock();
+  readonly now = () => this.clock.now();
+  readonly shared = createMemoryStore(this.now, true);
+  readonly received = new Map<string, string>();
+  readonly refused = new Set<string>();
+  /** What was submitted, by key, unless the visitor gave it up since. */
+  readonly submitted = new Map<string, string>();
+  readonly givenUp = new Set<string>();
+  readonly canceled = new Set<string>();
+  readonly requests: Request[] = [];
+  /** Keys that some page has announced. */
+  readonly announced: string[] = [];
+  readonly #broken: string[] = [];
+  readonly #locks = new Map<string, { readonly tab: Tab; readonly done: Promise<unknown> }>();
+  draft: { readonly value: Draft; readonly owner: number } | null = null;
+  tabs: (Tab | null)[] = [null, null];
+  mood: Mood = 'accepts';
+  delayMs = 0;
+  isOnline = true;
+  #keys = 0;
+
+  readonly fault: Fault | undefined;
+
+  constructor(fault?: Fault) {
+    this.fault = fault;
+  }
+
+  has(fault: Fault): boolean {
+    return this.fault === fault;
+  }
+
+  makeKey = (): string => {
+    this.#keys += 1;
+    return this.has('keys are issued twice') ? 'key' : `key-${String(this.#keys)}`;
+  };
+
+  get open(): Tab[] {
+    return this.tabs.filter((tab) => tab !== null);
+  }
+
+  /** Like a browser's locks: the next in turn has it when the holder is done, or its tab is gone. */
+  withLock =
+    (tab: Tab): SenderDeps['withLock'] =>
+    async (name, work) => {
+      for (;;) {
+        const held = this.#locks.get(name);
+        if (held === undefined || this.has('the lock is granted to everyone')) break;
+        await Promise.race([held.done, held.tab.gone]);
+        if (this.#locks.get(name) === held) this.#locks.delete(name);
+      }
+      const run = Promise.resolve().then(work);
+      const lock = { tab, done: run.catch(() => undefined) };
+      this.#locks.set(name, lock);
+      return run.finally(() => {
+        if (this.#locks.get(name) === lock) this.#locks.delete(name);
+      });
+    };
+
+  wait(ms: number): Promise<void> {
+    return new Promise((done) => void this.clock.setTimeout(() => done(), ms));
+  }
+
+  async post(tab: Tab, { key, values }: EnquiryRecord): Promise<SendOutcome> {
+    const words = wordsOf(values);
+    const request: Request = { key, words, tab, isUnderWay: true };
+    this.requests.push(request);
+    this.promise(!this.canceled.has(key), 'a canceled enquiry is never sent');
+    const { mood, isOnline } = this;
+    await this.wait(this.delayMs);
+    request.isUnderWay = false;
+    const reaches = isOnline && this.isOnline && mood !== 'is unreachable';
+    if (reaches && (mood === 'accepts' || mood === 'swallows')) {
+      const text = this.has('text is garbled in transit') ? words.slice(1) : words;
+      this.received.set(key, this.received.get(key) ?? text);
+    }
+    const isKnown = this.received.has(key) && mood === 'refuses';
+    if (reaches && (mood === 'accepts' || isKnown)) return { outcome: 'sent', receipt: `R-${key}` };
+    if (reaches && mood === 'refuses') {
+      this.refused.add(key);
+      return { outcome: 'refused', errors: { message: 'No' } };
+    }
+    if (this.has('silence counts as acceptance')) return { outcome: 'sent', receipt: '' };
+    return { outcome: 'postponed', status: reaches && mood === 'fails' ? 503 : 0, retryAfterMs: 0 };
+  }
+
+  /** Lets promises settle, and time pass in steps, so that what is scheduled meanwhile runs at its time. */
+  async pass(ms: number): Promise<void> {
+    const end = this.clock.now() + ms;
+    for (let turn = 0; turn < 4; turn += 1) await settle();
+    for (
+      let next = this.clock.nextDue;
+      next !== undefined && next <= end;
+      next = this.clock.nextDue
+    ) {
+      this.clock.advance(next - this.clock.now());
+      for (let turn = 0; turn < 4; turn += 1) await settle();
+    }
+    this.clock.advance(end - this.clock.now());
+  }
+
+  /** Notes a broken promise; the next check throws it. */
+  promise(holds: boolean, what: string): void {
+    if (!holds) this.#broken.push(what);
+  }
+
+  /** Another tab's draft takes the place of one: its text is given up, unless it is elsewhere too. */
+  keepDraft(value: Draft, owner: number): void {
+    const before = this.draft;
+    if (before !== null && before.owner !== owner && before.value.key !== null) {
+      this.givenUp.add(before.value.key);
+    }
+    this.draft = { value, owner };
+  }
+
+  /** Checks every promise that holds at every moment. */
+  async check(): Promise<void> {
+    const stored = await this.shared.readAll();
+    for (const tab of this.open) await tab.check();
+    const isKept = (key: string) => stored.some((one) => one.key === key && one.status !== 'sent');
+    for (const [key, words] of this.submitted) {
+      const received = this.received.get(key);
+      const isSomewhere =
+        received !== undefined ||
+        isKept(key) ||
+        this.draft?.value.key === key ||
+        this.isOnPage(key);
+      this.promise(isSomewhere || this.givenUp.has(key), 'what was submitted is never lost');
+      this.promise(
+        received === undefined || received === words,
+        'the receiver has what was written',
+      );
+    }
+    const keys = this.requests
+      .filter(({ tab, isUnderWay }) => isUnderWay && tab.isOpen)
+      .map(({ key }) => key);
+    this.promise(new Set(keys).size === keys.length, 'an enquiry is never sent by two at once');
+    const texts = new Set(this.requests.map(({ key, words }) => `${key} ${words}`));
+    const all = new Set(this.requests.map(({ key }) => key));
+    this.promise(texts.size === all.size, 'a key never stands for two texts');
+    const isOnce = new Set(this.announced).size === this.announced.length;
+    this.promise(isOnce, 'an enquiry is announced once');
+    if (this.#broken.length > 0) throw new Error(`Broken: ${this.#broken.join('; ')}`);
+  }
+
+  isOnPage(key: string): boolean {
+    return this.open.some((tab) => tab.has(key));
+  }
+
+  /** All is well again, for two hours: what waits has been sent, and nobody waits for it. */
+  async calmDown(): Promise<void> {
+    this.mood = 'accepts';
+    this.delayMs = 0;
+    this.isOnline = true;
+    // A page that is refused storage does not see what waits on the device.
+    for (const tab of this.open.filter(({ isRefused }) => isRefused)) tab.close(false);
+    if (this.open.length === 0) this.tabs[0] = new Tab(this, 0, false);
+    for (const tab of this.open) {
+      tab.show();
+      tab.root.send({ type: 'NETWORK.FOUND' });
+    }
+    await this.pass(1000);
+    for (const tab of this.open) tab.root.send({ type: 'NETWORK.FOUND' });
+    await this.pass(7_200_000);
+    await this.check();
+    const waits = (await this.shared.readAll()).filter(({ status }) => status === 'waiting');
+    this.promise(waits.length === 0, 'in the end everything that waits is sent');
+    for (const tab of this.open) {
+      this.promise(
+        typeof tab.form.getSnapshot().value.form === 'string',
+        'in the end no form waits',
+      );
+    }
+    await this.check();
+    for (const tab of this.open) tab.close(false);
+    await this.pass(60_000);
+    this.promise(this.clock.pending === 0, 'a page that is closed leaves no timer behind');
+    await this.check();
+  }
+}
+
+const INPUT: Omit<ContactFormInput, 'makeKey'> = {
+  initialValues: { message: '' },
+  validate: ({ message }) => (message === '' ? { message: 'Empty' } : {}),
+  rateLimited: 'Too many',
+};
+
+/** A page of the site in one tab. */
+class Tab {
+  readonly root: ActorRefFrom<typeof appMachine>;
+  readonly form: ActorRefFrom<typeof contactFormMachine>;
+  readonly outbox: ActorRefFrom<typeof outboxMachine>;
+  readonly update: ActorRefFrom<typeof updateMachine>;
+  readonly gone: Promise<void>;
+  readonly #leave: () => void;
+  readonly #store: EnquiryStore;
+  isOpen = true;
+  isHidden = false;
+  isFormShown = false;
+
+  readonly world: World;
+  readonly id: number;
+  /** Whether the browser refuses to store anything for this page. */
+  readonly isRefused: boolean;
+
+  constructor(world: World, id: number, isRefused: boolean) {
+    this.world = world;
+    this.id = id;
+    this.isRefused = isRefused;
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    this.gone = gone;
+    this.#leave = resolve;
+    this.#store = this.#openStore();
+    this.root = createActor(this.#machine(), {
+      clock: world.clock,
+      input: { isOffline: !world.isOnline, wordsFor: (notice) => this.#wordsFor(notice) },
+    }).start();
+    addActor(this.root, 'toasts', toastsMachine, {});
+    this.update = addActor(
+      this.root,
+      'update',
+      updateMachine.provide({ actions: { reload: () => this.#reload() } }),
+      { isControlled: true },
+    );
+    const deps: SenderDeps = {
+      store: this.#store,
+      post: (record) => world.post(this, record),
+      withLock: world.withLock(this),
+      now: world.now,
+      jitter: () => 0,
+    };
+    const isOffline = () => !world.isOnline;
+    this.outbox = addActor(this.root, 'outbox', this.#outboxMachine(deps), {
+      now: world.now,
+      isOffline,
+    });
+    this.outbox.on('ENQUIRY.SENT', ({ key }) => {
+      world.promise(!this.isHidden, 'nothing is announced on a hidden page');
+      world.announced.push(key);
+    });
+    const stop = this.#store.subscribe(() => this.outbox.send({ type: 'STORE.CHANGED' }));
+    void gone.then(stop);
+    this.form = addActor(this.root, 'contactForm', this.#formMachine({ ...deps, isOffline }), {
+      ...INPUT,
+      makeKey: world.makeKey,
+    });
+    this.form.send({ type: 'VIEW.ATTACHED', values: { message: '' }, opening: null });
+  }
+
+  #openStore(): EnquiryStore {
+    const { world } = this;
+    if (this.isRefused) return createMemoryStore(world.now, false);
+    if (!world.has('the store loses what is written')) return world.shared;
+    return { ...world.shared, change: async (_, change) => change(null) };
+  }
+
+  #machine() {
+    const { world } = this;
+    const machine = appMachine.provide({
+      actors: { checkForUpdate: fromPromise(async () => world.isOnline) },
+      ...(world.has('every form counts as hidden') && { guards: { isFormHidden: () => true } }),
+    });
+    const isDropped = (type: string) =>
+      (type === 'PAGE.LEFT' && world.has('a hidden page does not tell its form')) ||
+      (type === 'FORM.DIRTIED' && world.has('the update is not told of work'));
+    return machine.provide({
+      actions: {
+        send: enqueueActions(({ enqueue, system }, { to, event }) => {
+          const actor = system.get(to) as AnyActorRef | undefined;
+          if (actor !== undefined && !isDropped(event.type)) enqueue.sendTo(actor, event);
+        }),
+      },
+    });
+  }
+
+  #outboxMachine(deps: SenderDeps) {
+    const { world } = this;
+    return outboxMachine.provide({
+      actors: {
+        load: fromPromise(async () =>
+          world.has('the outbox is deaf and blind') ? [] : deps.store.readAll(),
+        ),
+        send: fromPromise(({ input }) => sendEnquiry(input.record, deps)),
+        cancel: fromPromise(async ({ input: { key = '' } }) => {
+          const isGone =
+            world.has('a cancellation only pretends') || (await cancelEnquiry(key, deps));
+          if (!isGone) return [key];
+          world.canceled.add(key);
+          return [];
+        }),
+        announce: fromPromise(async ({ input: { key } }) => {
+          if (world.has('an announcement is not marked')) return { key, isFirst: true };
+          let isFirst = false;
+          await deps.store.change(key, (current) => {
+            isFirst = current?.isAnnounced === false;
+            return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
+          });
+          return { key, isFirst };
+        }),
+      },
+    });
+  }
+
+  #formMachine(deps: SenderDeps & { readonly isOffline: () => boolean }) {
+    const { world, id } = this;
+    const draft = draftMachine.provide({
+      actors: {
+        find: fromPromise(async () => {
+          if (world.draft === null) return null;
+          const { value, owner } = world.draft;
+          const record = value.key === null ? null : await deps.store.read(value.key);
+          if (record?.status === 'sent') return null;
+          return {
+            ...value,
+            isOfThisVisit: owner === id,
+            isWaiting: record?.status === 'waiting',
+            errors: record?.errors ?? {},
+          };
+        }),
+      },
+      actions: {
+        save: (_, { draft: value }) => {
+          if (value !== null) world.keepDraft(value, id);
+          if (value?.key != null && world.has('a draft is removed when it is submitted')) {
+            world.draft = null;
+          }
+        },
+        remove: () => {
+          world.draft = null;
+        },
+      },
+    });
+    return contactFormMachine.provide({
+      actors: {
+        draft,
+        submit: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => {
+          const { isWritten, ...submission } = input;
+          world.submitted.set(submission.key, wordsOf(submission.values));
+          world.canceled.delete(submission.key);
+          return submitEnquiry(submission, isWritten, deps, (news) => {
+            const isTrue = news.type !== 'ENQUIRY.SENT' || world.received.has(submission.key);
+            world.promise(isTrue, 'the form never calls sent what the receiver does not have');
+            sendBack(news);
+          });
+        }),
+      },
+      actions: { takeBack: (_, { key }) => void cancelEnquiry(key, deps) },
+    });
+  }
+
+  /** Called by the root for the words of a toast. */
+  #wordsFor(notice: AppNotice) {
+    if (notice.kind === 'enquirySent') {
+      this.world.promise(!this.isFormShown, 'nothing is announced where the form says it');
+    }
+    return { kind: 'info' as const, title: notice.kind };
+  }
+
+  #reload(): void {
+    const isSafe = this.form.getSnapshot().value.work === 'safe';
+    this.world.promise(isSafe, 'a page is never reloaded over unfinished work');
+  }
+
+  /** Whether an enquiry is in the form or the memory of this page. */
+  has(key: string): boolean {
+    return this.form.getSnapshot().context.attempt?.key === key || this.#memory.has(key);
+  }
+
+  #memory = new Set<string>();
+
+  async check(): Promise<void> {
+    const { world } = this;
+    world.promise(
+      this.root.getSnapshot().status === 'active',
+      'the root lives as long as its page',
+    );
+    const records = await this.#store.readAll();
+    for (const { key, status } of records) {
+      const isTrue = status !== 'sent' || world.received.has(key);
+      world.promise(isTrue, 'nothing is marked sent that is not');
+      world.promise(
+        status !== 'refused' || world.refused.has(key),
+        'nothing is marked refused that is not',
+      );
+    }
+    const waiting = records.filter(({ status }) => status !== 'sent').map(({ key }) => key);
+    this.#memory = new Set(this.isRefused ? waiting : []);
+    const { value, context } = this.form.getSnapshot();
+    if (typeof value.form !== 'object' || context.attempt === null) return;
+    const submitted = world.submitted.get(context.attempt.key);
+    world.promise(submitted === wordsOf(context.values), 'what is being sent cannot be edited');
+  }
+
+  hide(): void {
+    if (this.isHidden) return;
+    const { children, context } = this.form.getSnapshot();
+    const wasUnsaved = children.draft?.getSnapshot().value === 'unsaved';
+    this.isHidden = true;
+    this.root.send({ type: 'PAGE.HIDDEN' });
+    const isKept = this.world.draft?.value.values['message'] === context.values['message'];
+    this.world.promise(!wasUnsaved || isKept, 'a hidden page has saved what was written');
+  }
+
+  show(): void {
+    this.isHidden = false;
+    this.root.send({ type: 'PAGE.SHOWN' });
+  }
+
+  setFormShown(isShown: boolean): void {
+    this.isFormShown = isShown;
+    this.root.send({ type: isShown ? 'FORM.SHOWN' : 'FORM.HIDDEN' });
+  }
+
+  write(message: string): void {
+    const { value, context } = this.form.getSnapshot();
+    const isPending = typeof value.form === 'object';
+    if (isPending || context.values['message'] === message) return;
+    if (context.attempt !== null) this.world.givenUp.add(context.attempt.key);
+    this.form.send({ type: 'VALUES.CHANGED', values: { message } });
+  }
+
+  submit(): void {
+    const { values } = this.form.getSnapshot().context;
+    this.form.send({ type: 'SUBMISSION.REQUESTED', values, signals: null });
+  }
+
+  discard(): void {
+    const { context } = this.form.getSnapshot();
+    if (context.attempt !== null) this.world.givenUp.add(context.attempt.key);
+    this.form.send({ type: 'DRAFT.DISCARDED' });
+  }
+
+  cancel(): void {
+    const [record] = this.outbox.getSnapshot().context.records;
+    if (record === undefined || record.status === 'sent') return;
+    this.world.givenUp.add(record.key);
+    this.outbox.send({ type: 'CANCEL.REQUESTED', key: record.key });
+  }
+
+  close(isCrash: boolean): void {
+    if (!isCrash) this.hide();
+    this.isOpen = false;
+    this.root.stop();
+    this.#leave();
+    // What the browser refused to store goes with the page, unless its draft is still there.
+    for (const key of this.#memory) this.world.givenUp.add(key);
+    const kept = this.world.draft?.value.key;
+    if (kept != null) this.world.givenUp.delete(kept);
+    this.world.tabs[this.id] = null;
+  }
+}
+
+type Act =
+  'hide' | 'show' | 'submit' | 'discard' | 'cancel' | 'accept the update' | 'close' | 'crash';
+type Step =
+  | { readonly do: Act | 'show the form' | 'leave the form' | 'send now'; readonly tab: number }
+  | { readonly do: 'open'; readonly tab: number; readonly isRefused: boolean }
+  | { readonly do: 'write' | 'enquire'; readonly tab: number; readonly words: string }
+  | { readonly do: 'mood'; readonly mood: Mood; readonly delayMs: number }
+  | { readonly do: 'network'; readonly isThere: boolean }
+  | { readonly do: 'update' | 'controller' }
+  | { readonly do: 'pass'; readonly ms: number };
+
+function performInTab(tab: Tab, step: Step & { readonly tab: number }): void {
+  switch (step.do) {
+    case 'hide':
+    case 'show':
+    case 'submit':
+    case 'discard':
+    case 'cancel':
+      return tab[step.do]();
+    case 'close':
+    case 'crash':
+      return tab.close(step.do === 'crash');
+    case 'show the form':
+    case 'leave the form':
+      return tab.setFormShown(step.do === 'show the form');
+    case 'write':
+      return tab.write(step.words);
+    case 'enquire':
+      tab.write(step.words);
+      return tab.submit();
+    case 'send now': {
+      const [record] = tab.outbox.getSnapshot().context.records;
+      if (record !== undefined) tab.outbox.send({ type: 'SEND.REQUESTED', key: record.key });
+      return;
+    }
+    case 'accept the update':
+      return tab.update.send({ type: 'UPDATE.ACCEPTED' });
+    default:
+  }
+}
+
+async function perform(world: World, step: Step): Promise<void> {
+  if ('tab' in step) {
+    const tab = world.tabs[step.tab] ?? null;
+    if (step.do === 'open' && tab === null) {
+      world.tabs[step.tab] = new Tab(world, step.tab, step.isRefused);
+    } else if (tab !== null) performInTab(tab, step);
+  } else if (step.do === 'mood') Object.assign(world, { mood: step.mood, delayMs: step.delayMs });
+  else if (step.do === 'network') {
+    world.isOnline = step.isThere;
+    const type = step.isThere ? 'NETWORK.FOUND' : 'NETWORK.LOST';
+    for (const { root } of world.open) root.send({ type });
+  } else if (step.do === 'pass') await world.pass(step.ms);
+  else {
+    const type = step.do === 'update' ? 'UPDATE.INSTALLED' : 'CONTROLLER.CHANGED';
+    for (const { root } of world.open) root.send({ type });
+  }
+  await world.pass(0);
+}
+
+const tab = fc.nat(1);
+const act = (...acts: Extract<Step, { words?: never; isRefused?: never; tab: number }>['do'][]) =>
+  fc.record({ do: fc.constantFrom(...acts), tab });
+const words = fc.constantFrom('', 'Hi', 'Hello');
+const mood = fc.record({
+  do: fc.constant('mood' as const),
+  mood: fc.constantFrom<Mood>(
+    'accepts',
+    'accepts',
+    'refuses',
+    'fails',
+    'swallows',
+    'is unreachable',
+  ),
+  delayMs: fc.constantFrom(0, 1000, 20_000),
+});
+const pass = fc.record({
+  do: fc.constant('pass' as const),
+  ms: fc.constantFrom(1, 399, 400, 1000, 5000, 30_000, 600_000, 3_600_000),
+});
+const open = fc.record({
+  do: fc.constant('open' as const),
+  tab,
+  isRefused: fc.constantFrom(false, false, false, true),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: open },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('write' as const, 'enquire' as const, 'enquire' as const),
+      tab,
+      words,
+    }),
+  },
+  { weight: 2, arbitrary: act('submit', 'discard', 'cancel', 'cancel', 'send now') },
+  {
+    weight: 3,
+    arbitrary: act('hide', 'show', 'show the form', 'leave the form', 'close', 'crash'),
+  },
+  { weight: 1, arbitrary: act('accept the update') },
+  { weight: 3, arbitrary: mood },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('network' as const), isThere: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('update' as const, 'controller' as const) }),
+  },
+  { weight: 4, arbitrary: pass },
+);
+/** An enquiry gets no answer, and then something becomes of it. */
+const unanswered = fc.tuple(
+  fc.constant<Step>({ do: 'mood', mood: 'is unreachable', delayMs: 0 }),
+  fc.record({ do: fc.constant('enquire' as const), tab, words }),
+  fc.constant<Step>({ do: 'pass', ms: 5000 }),
+  fc.oneof(act('cancel', 'send now', 'close', 'crash'), open),
+  mood,
+  fc.constant<Step>({ do: 'pass', ms: 3_600_000 }),
+);
+const plans = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: step.map((one): Step[] => [one]) },
+      { weight: 1, arbitrary: unanswered },
+    ),
+    { minLength: 4, maxLength: 20, size: 'max' },
+  )
+  // A plan that begins with an enquiry shows more.
+  .map((parts): Step[] => [{ do: 'enquire', tab: 0, words: 'Hi' }, ...parts.flat()]);
+
+/** Both tabs are open at first: a plan that begins with nothing shows little. */
+async function live(plan: readonly Step[], fault?: Fault): Promise<World> {
+  const world = new World(fault);
+  for (const id of [0, 1]) await perform(world, { do: 'open', tab: id, isRefused: false });
+  for (const one of plan) {
+    await perform(world, one);
+    await world.check();
+  }
+  await world.calmDown();
+  return world;
+}
+
+const FAULTS: Readonly<Record<Fault, RegExp>> = {
+  'the store loses what is written': /lost/u,
+  'text is garbled in transit': /has what was written/u,
+  'silence counts as acceptance': /sent/u,
+  'the lock is granted to everyone': /by two at once/u,
+  'keys are issued twice': /two texts|has what was written/u,
+  'a cancellation only pretends': /canceled/u,
+  'an announcement is not marked': /announced once/u,
+  'the outbox is deaf and blind': /in the end/u,
+  'a draft is removed when it is submitted': /lost/u,
+  'a hidden page does not tell its form': /hidden page has saved/u,
+  'the update is not told of work': /over unfinished work/u,
+  'every form counts as hidden': /where the form says it/u,
+};
+
+/** A plan runs two whole pages. */
+const RUNS = Math.ceil(SEQUENCES / 5);
+
+describe('two tabs', () => {
+  it('keep every promise in random plans', async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        await live(plan);
+      }),
+      { numRuns: RUNS, seed: 20_250 },
+    );
+  });
+
+  const samples = fc.sample(plans, { numRuns: 150, seed: 20_250 });
+  it.each(Object.entries(FAULTS) as [Fault, RegExp][])(
+    'would see that %s',
+    async (fault, broken) => {
+      const seen = new Set<string>();
+      for (const plan of samples) {
+        await live(plan, fault).catch((error: unknown) => seen.add(String(error)));
+        if ([...seen].some((message) => broken.test(message))) return;
+      }
+      expect([...seen]).toContain(broken);
+    },
+  );
+});
