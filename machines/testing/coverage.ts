@@ -15,8 +15,10 @@ const labels = new WeakMap<AnyTransitionDefinition, string>();
 const nodesOf = (node: AnyStateNode): AnyStateNode[] =>
   node.type === 'history' ? [] : [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-const guardOf = ({ guard }: AnyTransitionDefinition) =>
-  guard === undefined ? '' : ` [${(guard as { type?: string }).type ?? 'inline'}]`;
+function guardOf({ guard }: AnyTransitionDefinition): string {
+  if (guard === undefined) return '';
+  return ` [${typeof guard === 'string' ? guard : ((guard as { type?: string }).type ?? 'inline')}]`;
+}
 
 /** One label for each branch: a guarded event with three candidates has three. */
 const transitionsOf = (node: AnyStateNode) =>
