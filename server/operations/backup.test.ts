@@ -128,17 +128,17 @@ it('loses nothing that is accepted while it is restored', async () => {
   await fill(store);
   await backUp(db, file);
   const [second] = await open('SQLite');
-  let isOver = false;
+  const over = new AbortController();
   const taken: string[] = [];
   const writing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const reception = await store.take(someSubmission({}, { channels: ['email'] }));
       if ('receipt' in reception) taken.push(reception.receipt);
       await sleep(2);
     }
   })();
   for (let count = 0; count < 20; count += 1) await restore(second, file, count % 2 === 0);
-  isOver = true;
+  over.abort();
   await writing;
   const stored = new Set((await store.list()).map(({ receipt }) => receipt));
   expect(taken.filter((receipt) => !stored.has(receipt))).toEqual([]);
@@ -146,10 +146,10 @@ it('loses nothing that is accepted while it is restored', async () => {
 
 it('made while enquiries come in is complete', async () => {
   const [db, store] = await open('SQLite');
-  let isOver = false;
+  const over = new AbortController();
   let taken = 0;
   const writing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await store.take(someSubmission({}, { channels: ['email'] }));
       taken += 1;
       await sleep(2);
@@ -165,7 +165,7 @@ it('made while enquiries come in is complete', async () => {
     expect(restored.length).toBeGreaterThanOrEqual(before);
     expect(restored.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
   }
-  isOver = true;
+  over.abort();
   await writing;
 });
 

@@ -133,7 +133,7 @@ export const mailTo = (mail: MailServer) => ({
 export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
   return (await mail.parsed()).map((parsed) => ({
     id: parsed.messageId ?? '',
-    receipt: String(parsed.headers.get('x-receipt')),
+    receipt: (parsed.headers.get('x-receipt') as string | undefined) ?? '',
     // The message is between its label and the hint.
     message: /\n\n[^\n]*:\n(.*)\n\n[^\n]*\n*$/su.exec(parsed.text ?? '')?.[1] ?? '',
   }));

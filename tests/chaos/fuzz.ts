@@ -77,8 +77,17 @@ const TEXT = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((units) => String.fromCharCode(...units)),
   fc.constantFrom(
-    ...['\r\n', '\0', '\u001b[2J', '\u202e', '<script>', '${x}', '%00', '__proto__', 'a@b.c'],
-    ...["'; DROP TABLE enquiries; --", 'x'.repeat(300), 'long '.repeat(1_200)],
+    '\r\n',
+    '\0',
+    '\u001b[2J',
+    '\u202e',
+    '<script>',
+    '${x}',
+    '%00',
+    '__proto__',
+    "'; DROP TABLE enquiries; --",
+    'x'.repeat(300),
+    'long '.repeat(1_200),
   ),
 );
 

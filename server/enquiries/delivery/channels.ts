@@ -1,60 +1,8 @@
 import type { DeliverySettings } from '#server/settings.ts';
-import type { Channel, ClaimedDelivery, EnquiryStore, Submission } from '../store.ts';
+import type { Channel, Submission } from '../store.ts';
+import type { ChannelOptions, Channels } from './handler.ts';
 import { mailChannels } from './mail.ts';
 import { webhookChannel } from './webhook.ts';
-
-/** How one channel delivers. */
-export interface Handler {
-  /**
-   * Attempts one delivery; resolves when the other side has accepted it.
-   * @param signal aborts the attempt when it times out
-   * @throws DeliveryError
-   */
-  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
-  /** Whether the other side can be reached, without delivering anything. @throws DeliveryError */
-  readonly check?: (signal: AbortSignal) => Promise<void>;
-  /** Delivers a message that says that it is a test. @throws DeliveryError */
-  readonly test?: (signal: AbortSignal) => Promise<void>;
-}
-
-export type Channels = Partial<Record<Channel, Handler>>;
-
-/** A delivery attempt failed. The message contains no visitor input. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-  /** Whether a retry would fail the same way. */
-  readonly isPermanent: boolean;
-  /** Whether the other side could not be reached at all, so that other deliveries fail too. */
-  readonly isOutage: boolean;
-  /** The delay before the next attempt that the other side asked for, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
-  /** Recipients who have the message nevertheless; undefined if that has not changed. */
-  readonly accepted: readonly string[] | undefined;
-
-  constructor(
-    message: string,
-    options: {
-      isPermanent?: boolean;
-      isOutage?: boolean;
-      retryAfterMs?: number | undefined;
-      accepted?: readonly string[];
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: options.cause });
-    this.isPermanent = options.isPermanent ?? false;
-    this.isOutage = options.isOutage ?? false;
-    this.retryAfterMs = options.retryAfterMs;
-    this.accepted = options.accepted;
-  }
-}
-
-export interface ChannelOptions {
-  readonly store: Pick<EnquiryStore, 'allowConfirmation'>;
-  /** Where visitors reach the receiver; without it, newsletters cannot be confirmed. */
-  readonly publicUrl: string | undefined;
-  readonly now?: () => number;
-}
 
 /** The channels that are configured. */
 export function createChannels(

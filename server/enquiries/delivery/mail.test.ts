@@ -10,7 +10,8 @@ import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
 import { openStore } from '#server/testing/stores.ts';
 import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
-import { createChannels, DeliveryError } from './channels.ts';
+import { createChannels } from './channels.ts';
+import { DeliveryError } from './handler.ts';
 import { hashToken, messageIdOf } from './mail.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;

@@ -5,7 +5,7 @@ import { site } from '#src/content/site.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { CONFIRM_DAYS, CONFIRM_PATH } from '../protocol.ts';
 import type { Channel, ClaimedDelivery } from '../store.ts';
-import { DeliveryError, type ChannelOptions, type Channels } from './channels.ts';
+import { DeliveryError, type ChannelOptions, type Channels } from './handler.ts';
 import {
   acknowledgmentMessage,
   confirmationMessage,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookSettings } from '#server/settings.ts';
 import type { ClaimedDelivery } from '../store.ts';
-import { DeliveryError, type Handler } from './channels.ts';
+import { DeliveryError, type Handler } from './handler.ts';
 
 /**
  * Messages to another program, by the Standard Webhooks specification

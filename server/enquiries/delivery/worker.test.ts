@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { openStore } from '#server/testing/stores.ts';
 import type { Channel, EnquiryStore } from '../store.ts';
-import { DeliveryError, plannedChannels, type Channels, type Handler } from './channels.ts';
+import { plannedChannels } from './channels.ts';
+import { DeliveryError, type Channels, type Handler } from './handler.ts';
 import { FEWEST_ATTEMPTS, startWorker, type Attempted, type DeliveryWorker } from './worker.ts';
 
 const MINUTE = 60_000;

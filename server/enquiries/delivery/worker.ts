@@ -1,6 +1,6 @@
 import type { DeliveryTimes } from '#server/settings.ts';
 import type { Channel, ClaimedDelivery, DeliveryResult, EnquiryStore } from '../store.ts';
-import { DeliveryError, type Channels, type Handler } from './channels.ts';
+import { DeliveryError, type Channels, type Handler } from './handler.ts';
 
 /** How many deliveries of a channel are attempted at the same time. */
 const WIDTH = 3;
