@@ -1,4 +1,5 @@
 import type { Log } from '#server/log.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { openPostgres } from '#server/enquiries/database/postgres.ts';
 import type { DatabaseOptions } from '#server/enquiries/database/sql.ts';
 import { openSqlite } from '#server/enquiries/database/sqlite.ts';
@@ -72,4 +73,5 @@ function postgres(): DatabaseKind {
 }
 
 /** Each kind; each suite gets its own database server. */
-export const databaseKinds = (): readonly DatabaseKind[] => [sqlite, postgres()];
+export const databaseKinds = (): readonly DatabaseKind[] =>
+  EVERYTHING ? [sqlite, postgres()] : [sqlite];

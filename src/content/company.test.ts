@@ -49,7 +49,7 @@ describe('only src/content/site.ts contains the names of the company and its pro
     'src/features',
     'src/shell',
     'src/app',
-    'build',
+    'prerender',
     'server',
   ])('none in %s', (folder) => {
     const files = filesBelow(folder);

@@ -14,6 +14,8 @@ export const DURATIONS = {
   /** The opening animation of the home page: its delay and its duration (docs/specification.md, 2.3). */
   wait: 300,
   enter: 800,
+  /** How long a visitor waits for a page before another answer (src/features/offline/worker/fetch.ts). */
+  answer: 9000,
 } as const;
 
 /** Fast at first, as if pushed, then settling gently. */

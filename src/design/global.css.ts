@@ -47,7 +47,7 @@ baseRule('html[data-busy]::before', {
   blockSize: '0.375rem',
   background: color.text,
   transformOrigin: 'left',
-  '@media': { [media.motion]: { animation: `${growing} 9s linear` } },
+  '@media': { [media.motion]: { animation: `${growing} ${token.time.answer} ${token.ease.turn}` } },
 });
 baseRule('body', {
   background: color.background,

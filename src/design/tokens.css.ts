@@ -65,7 +65,7 @@ export const token = createGlobalThemeContract(
       tile: null,
     },
     width: { page: null, text: null, gutter: null },
-    time: { quick: null, menu: null, slide: null, wait: null, enter: null },
+    time: { quick: null, menu: null, slide: null, wait: null, enter: null, answer: null },
     ease: { turn: null },
   },
   named(''),
@@ -91,6 +91,7 @@ createGlobalTheme(':root', token, {
     slide: `${String(DURATIONS.slide)}ms`,
     wait: `${String(DURATIONS.wait)}ms`,
     enter: `${String(DURATIONS.enter)}ms`,
+    answer: `${String(DURATIONS.answer)}ms`,
   },
   ease: { turn: TURN },
 });

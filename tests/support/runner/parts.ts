@@ -89,7 +89,14 @@ export function nightlyParts(): readonly Part[] {
       ...vitest('machines', '--project=unit machines'),
       env: { SEQUENCES: '10000' },
     }),
-    alone('long units', vitest('long units', '--project=nightly')),
+    alone(
+      'long units',
+      {
+        ...vitest('long units', '--project=nightly'),
+        env: NIGHT,
+      },
+      { ...vitest('both databases', '--project=unit server'), env: NIGHT },
+    ),
     alone('html', program('html', 'tests/nightly/nu.ts')),
     alone('browser', playwright('every browser test', '', NIGHT)),
     alone('engines', playwright('engines', '--config=tests/engines/playwright.config.ts', NIGHT)),

@@ -2,16 +2,16 @@ import { integrityOf } from './integrity.ts';
 import { SITE_CACHE } from './keys.ts';
 
 /** The integrity of an entry as it is stored, so that nothing leaves the cache damaged. */
-const INTEGRITY = 'X-Hause-Integrity';
+const INTEGRITY = 'X-Saved-Integrity';
 
 /**
  * Text is stored compressed: otherwise, the whole site would take six times the space on the device. The
  * browser compresses it as a stream.
  */
-const PACKED = 'X-Hause-Packed';
+const PACKED = 'X-Saved-Packed';
 
 /** What is known of a saved page without reading it, as JSON. */
-const PAGE = 'X-Hause-Page';
+const PAGE = 'X-Saved-Page';
 
 export interface SavedPage {
   /** Milliseconds since 1970. */
