@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import {
   CheckField,
@@ -18,11 +18,21 @@ import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfir
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
-import { ContactFormOutbox } from './ContactFormOutbox.tsx';
+import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
+
+const NoOutbox: typeof Outbox = () => <></>;
+
+/** Fetched as soon as the page works; the form does without it where that fails. */
+const ContactFormOutbox = lazy(() =>
+  import('./ContactFormOutbox.tsx').then(
+    (loaded) => ({ default: loaded.ContactFormOutbox }),
+    () => ({ default: NoOutbox }),
+  ),
+);
 
 /** A topic that a link may open the form with (docs/specification.md, 2.6). */
 export interface ContactTopic {
@@ -149,7 +159,15 @@ export function ContactForm({
         </div>
       </form>
       <ContactFormOutcome place={outcome} view={view} labels={labels} />
-      <ContactFormOutbox view={view} labels={labels} focusAfter={isWaiting ? heading : submit} />
+      {view.outbox === undefined ? null : (
+        <Suspense>
+          <ContactFormOutbox
+            view={view}
+            labels={labels}
+            focusAfter={isWaiting ? heading : submit}
+          />
+        </Suspense>
+      )}
       <ContactFormWaiting view={view} labels={labels} heading={heading} />
     </section>
   );
