@@ -82,7 +82,7 @@ export default defineConfig({
                 // or that are fetched on request.
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
                 },
                 // Service pages only: in their HTML, and with their script after a route change.
                 {
@@ -95,7 +95,7 @@ export default defineConfig({
                   test: /\/src\/(?:pages\/demo|components\/on-demand\/product-demo)\/.*\.css(?:\?|$)/u,
                 },
                 // For one page each: only in its HTML.
-                ...['checklists', 'conformance', 'contact', 'regulations', 'sitemap'].map((name) => ({
+                ...['checklists', 'conformance', 'contact', 'regulations'].map((name) => ({
                   name,
                   test: new RegExp(String.raw`/src/pages/${name}/.*\.css(?:\?|$)`, 'u'),
                 })),

@@ -12,6 +12,8 @@ const ABOUT_SOURCES = process.env['MUTANTS'] === undefined ? [] : ['tests/archit
 export default defineConfig({
   test: {
     environment: 'node',
+    // A failing list is shown whole.
+    chaiConfig: { truncateThreshold: 0 },
     // One more than the number of cores: some test is always waiting for a server or a timer.
     maxWorkers: availableParallelism() + 1,
     testTimeout: TEST_LIMIT,

@@ -116,7 +116,7 @@ async function main(): Promise<boolean> {
     for (const problem of problems) console.log(problem.replaceAll(/^/gmu, '  '));
   }
   const skipped = results.flatMap((result) => result.skipped);
-  if (skipped.length > 0) console.log(`\nSkipped: ${skipped.join('; ')}.`);
+  if (skipped.length > 0) console.log(`\nFindings: ${skipped.join('; ')}.`);
   if (notRun.length > 0) console.log(`\nNot run, because there is no build: ${notRun.join(', ')}.`);
   console.log(
     `\n${rows.join('\n')}\n${'in all'.padEnd(12)}${seconds(performance.now() - began).padStart(8)}`,

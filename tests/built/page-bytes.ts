@@ -30,7 +30,7 @@ export interface PageBytes {
 /** Limits in bytes (docs/quality.md; 1 kB = 1000 bytes). */
 export const BUDGET = {
   html: 20_000,
-  css: 12_000,
+  css: 12_200,
   js: 90_000,
   sharedJs: 87_000,
   ownJs: 13_300,

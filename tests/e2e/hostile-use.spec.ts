@@ -92,7 +92,7 @@ test('Ctrl+K opens search with Caps Lock too, and arrow keys belong to text that
   await press('K', { code: 'KeyK', ctrlKey: true });
   await expect(field(page)).toBeFocused();
   await field(page).fill('accessibility');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await press('ArrowDown', { isComposing: true });
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await press('ArrowDown', {});

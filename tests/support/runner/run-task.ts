@@ -81,9 +81,11 @@ function ofVitest({ numPassedTests, testResults }: JsonTestResults): Counted {
 
 function ofPlaywright({ stats, suites, errors }: JSONReport): Counted {
   const problems: string[] = errors.map(({ message }) => message ?? '');
+  const flaky: string[] = [];
   const visit = ({ specs, suites: inner = [], file }: JSONReportSuite) => {
     for (const { title, tests } of specs) {
       for (const { projectName, status, results } of tests) {
+        if (status === 'flaky') flaky.push(`${title}, which passed on its second try only`);
         if (status !== 'unexpected') continue;
         const reasons = results.flatMap((one) => one.errors).map(({ message }) => message ?? '');
         problems.push(
@@ -94,5 +96,6 @@ function ofPlaywright({ stats, suites, errors }: JSONReport): Counted {
     for (const one of inner) visit(one);
   };
   for (const suite of suites) visit(suite);
-  return { passed: stats.expected, failed: problems.length, problems, skipped: [] };
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: problems.length, problems, skipped: flaky };
 }

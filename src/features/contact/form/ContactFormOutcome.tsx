@@ -91,7 +91,7 @@ function Banner({
         <Icon name={icon} size={2} />
       </span>
       <div className={css.words}>
-        <h3 className={css.title}>{title}</h3>
+        <h2 className={css.title}>{title}</h2>
         <p>{children}</p>
         {more === undefined ? null : <p>{more}</p>}
       </div>
