@@ -34,33 +34,37 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
-test('every field declares its autocomplete and input mode', async ({ page }) => {
-  await open(page, '/contact-us');
-  for (const [name, autocomplete, inputmode] of [
-    ['Full name', 'name', null],
-    ['Work email', 'email', 'email'],
-    ['Contact number', 'tel', 'tel'],
-    ['How did you hear about us?', 'off', null],
-  ] as const) {
-    const field = page.getByLabel(name);
-    await expect(field).toHaveAttribute('autocomplete', autocomplete);
-    if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
-    await expect(field).toHaveAttribute('aria-required', 'true');
-  }
-  // Where the label is not enough there is a hint, associated with the field for screen readers.
-  for (const key of [
-    'workEmail',
-    'contactNo',
-    'hearAboutUs',
-    'representative',
-    'message',
-  ] as const) {
-    await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(hint(key));
-  }
-  for (const name of [label('representative'), label('message')]) {
-    await expect(page.getByLabel(name)).not.toHaveAttribute('aria-required');
-  }
-});
+test(
+  'every field declares its autocomplete and input mode',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    for (const [name, autocomplete, inputmode] of [
+      ['Full name', 'name', null],
+      ['Work email', 'email', 'email'],
+      ['Contact number', 'tel', 'tel'],
+      ['How did you hear about us?', 'off', null],
+    ] as const) {
+      const field = page.getByLabel(name);
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
+      await expect(field).toHaveAttribute('aria-required', 'true');
+    }
+    // Where the label is not enough there is a hint, associated with the field for screen readers.
+    for (const key of [
+      'workEmail',
+      'contactNo',
+      'hearAboutUs',
+      'representative',
+      'message',
+    ] as const) {
+      await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(hint(key));
+    }
+    for (const name of [label('representative'), label('message')]) {
+      await expect(page.getByLabel(name)).not.toHaveAttribute('aria-required');
+    }
+  },
+);
 
 test('an invalid field is described by its message until it is corrected', async ({ page }) => {
   await open(page, '/contact-us');
@@ -179,39 +183,44 @@ test('a required field that is empty says so above the specified message', async
   await expect(missing).toHaveCount(2);
 });
 
-test('nobody has to read or pass the captcha placeholder', async ({ page }) => {
-  await open(page, '/contact-us');
-  const placeholder = page.getByText(label('captcha'), { exact: true });
-  await expect(placeholder).toBeVisible();
-  await expect(placeholder.locator('xpath=..')).toHaveAttribute('aria-hidden', 'true');
-  await expect(placeholder.locator('xpath=..').locator('input, button, a')).toHaveCount(0);
-});
+test(
+  'nobody has to read or pass the captcha placeholder',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    const placeholder = page.getByText(label('captcha'), { exact: true });
+    await expect(placeholder).toBeVisible();
+    await expect(placeholder.locator('xpath=..')).toHaveAttribute('aria-hidden', 'true');
+    await expect(placeholder.locator('xpath=..').locator('input, button, a')).toHaveCount(0);
+  },
+);
 
-test('the success banner stays 5 seconds, and a new enquiry can be written meanwhile', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite();
-  await page.clock.install();
-  await page.goto(`${site.url}/contact-us`);
-  await hydrated(page);
-  await fill(page);
-  // From here on, only the test advances the clock.
-  await stopClock(page);
-  await submit(page).click();
-  const banner = page.getByRole('status').getByText('Success!');
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(banner).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('button', { name: label('another') }).click();
-  await page.getByLabel('Full name').fill('Grace');
-  await page.clock.runFor(4_500);
-  await expect(banner).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByLabel('Full name')).toHaveValue('Grace');
-});
+test(
+  'the success banner stays 5 seconds, and a new enquiry can be written meanwhile',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite();
+    await page.clock.install();
+    await page.goto(`${site.url}/contact-us`);
+    await hydrated(page);
+    await fill(page);
+    // From here on, only the test advances the clock.
+    await stopClock(page);
+    await submit(page).click();
+    const banner = page.getByRole('status').getByText('Success!');
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(banner).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: label('another') }).click();
+    await page.getByLabel('Full name').fill('Grace');
+    await page.clock.runFor(4_500);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByLabel('Full name')).toHaveValue('Grace');
+  },
+);
 
 test.use({ expectedTrouble: /status of (422|429|503)/u });
 
@@ -244,75 +253,93 @@ test('the error banner stays until the next attempt, and the retry uses the same
   expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
 });
 
-test('the form says when one network has sent too many messages', async ({ page, startSite }) => {
-  const site = await startSite();
-  for (let count = 1; count <= RATE_LIMIT; count += 1) {
-    const answer = await page.request.post(`${site.url}/enquiries`, {
-      headers: { 'Idempotency-Key': randomUUID() },
-      data: {
-        fullName: `Visitor ${String(count)}`,
-        workEmail: 'visitor@school.example',
-        contactNo: '+44 20 7946 0000',
-        hearAboutUs: 'A colleague',
-        // As fast as the form is filled in below: what is marked has a budget of its own.
-        elapsed: 0,
-      },
-    });
-    expect(answer.status()).toBe(201);
-  }
-  await open(page, `${site.url}/contact-us`);
-  await fill(page);
-  await submit(page).click();
-  await expect(summary(page)).toContainText(label('rateLimited'));
-  expect.soft(await axeViolations(page)).toEqual([]);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-  expect(enquirersIn(site.dataDir)).toHaveLength(RATE_LIMIT);
-});
+test(
+  'the form says when one network has sent too many messages',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite();
+    for (let count = 1; count <= RATE_LIMIT; count += 1) {
+      const answer = await page.request.post(`${site.url}/enquiries`, {
+        headers: { 'Idempotency-Key': randomUUID() },
+        data: {
+          fullName: `Visitor ${String(count)}`,
+          workEmail: 'visitor@school.example',
+          contactNo: '+44 20 7946 0000',
+          hearAboutUs: 'A colleague',
+          // As fast as the form is filled in below: what is marked has a budget of its own.
+          elapsed: 0,
+        },
+      });
+      expect(answer.status()).toBe(201);
+    }
+    await open(page, `${site.url}/contact-us`);
+    await fill(page);
+    await submit(page).click();
+    await expect(summary(page)).toContainText(label('rateLimited'));
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    expect(enquirersIn(site.dataDir)).toHaveLength(RATE_LIMIT);
+  },
+);
 
 for (const topic of TOPICS.filter(({ id }) => ['demo', 'school-districts'].includes(id))) {
-  test(`a link about "${topic.id}" sets the heading, the team and the first line`, async ({
-    page,
-  }) => {
-    await open(page, `/contact-us?topic=${topic.id}`);
-    await expect(page.getByRole('heading', { level: 2, name: topic.heading })).toBeVisible();
-    await expect(page.getByLabel(label('message'))).toHaveValue(`${topic.line}\n`);
-    await expect(page.getByLabel(label('representative'))).toHaveValue(topic.team);
-    await expect(page.getByRole('status').getByText(label('messageBegun'))).toBeVisible();
-    // It is not a draft by the visitor, so leaving the page saves nothing.
-    await page.goto('/contact-us');
-    await hydrated(page);
-    await silence(page);
-    await expect(page.getByLabel(label('message'))).toHaveValue('');
-    await expect(page.getByLabel(label('representative'))).toHaveValue('');
-  });
+  test(
+    `a link about "${topic.id}" sets the heading, the team and the first line`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await open(page, `/contact-us?topic=${topic.id}`);
+      await expect(page.getByRole('heading', { level: 2, name: topic.heading })).toBeVisible();
+      await expect(page.getByLabel(label('message'))).toHaveValue(`${topic.line}\n`);
+      await expect(page.getByLabel(label('representative'))).toHaveValue(topic.team);
+      await expect(page.getByRole('status').getByText(label('messageBegun'))).toBeVisible();
+      // It is not a draft by the visitor, so leaving the page saves nothing.
+      await page.goto('/contact-us');
+      await hydrated(page);
+      await silence(page);
+      await expect(page.getByLabel(label('message'))).toHaveValue('');
+      await expect(page.getByLabel(label('representative'))).toHaveValue('');
+    },
+  );
 }
 
-test('a topic that the site does not know changes nothing', async ({ page }) => {
-  await open(page, '/contact-us?topic=nonsense');
-  await silence(page);
-  await expect(page.getByRole('heading', { level: 2, name: label('formTitle') })).toBeVisible();
-  await expect(page.getByLabel(label('message'))).toHaveValue('');
-});
+test(
+  'a topic that the site does not know changes nothing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us?topic=nonsense');
+    await silence(page);
+    await expect(page.getByRole('heading', { level: 2, name: label('formTitle') })).toBeVisible();
+    await expect(page.getByLabel(label('message'))).toHaveValue('');
+  },
+);
 
-test('the longest heading of a topic moves nothing on a narrow phone', async ({ page }) => {
-  const [longest] = TOPICS.toSorted((a, b) => b.heading.length - a.heading.length);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await watchShifts(page);
-  await page.goto(`/contact-us?topic=${longest?.id ?? ''}`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: longest?.heading ?? '' })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-});
+test(
+  'the longest heading of a topic moves nothing on a narrow phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [longest] = TOPICS.toSorted((a, b) => b.heading.length - a.heading.length);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await watchShifts(page);
+    await page.goto(`/contact-us?topic=${longest?.id ?? ''}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: longest?.heading ?? '' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
 
-test('a link does not overwrite a message that has been started', async ({ page }) => {
-  await open(page, '/contact-us');
-  await page.getByLabel(label('message')).fill('My own words');
-  await page.goto('/contact-us?topic=school-districts');
-  await hydrated(page);
-  await silence(page);
-  await expect(page.getByLabel(label('message'))).toHaveValue('My own words');
-  await expect(page.getByLabel(label('representative'))).toHaveValue('');
-});
+test(
+  'a link does not overwrite a message that has been started',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    await page.getByLabel(label('message')).fill('My own words');
+    await page.goto('/contact-us?topic=school-districts');
+    await hydrated(page);
+    await silence(page);
+    await expect(page.getByLabel(label('message'))).toHaveValue('My own words');
+    await expect(page.getByLabel(label('representative'))).toHaveValue('');
+  },
+);
 
 test('text typed before the script loads is kept', async ({ page }) => {
   const gate = Promise.withResolvers<undefined>();
@@ -356,7 +383,7 @@ test('what a browser or an extension fills in without events is sent', async ({
   expect(enquiriesIn(site.dataDir)).toMatchObject([{ workEmail: 'ada@school.example' }]);
 });
 
-test('restoring a draft shifts nothing and shows a note', async ({ page }) => {
+test('restoring a draft shifts nothing and shows a note', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/contact-us');
   await fill(page);
   await page.getByLabel(label('message')).fill('Line\n'.repeat(30));
@@ -376,26 +403,31 @@ test('restoring a draft shifts nothing and shows a note', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('visitors can neither see nor reach the honeypot field', async ({ page }) => {
-  await open(page, '/contact-us');
-  const trap = page.locator('[name=website]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
-  expect(box).toBeLessThanOrEqual(1);
-  await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
-});
+test(
+  'visitors can neither see nor reach the honeypot field',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    const trap = page.locator('[name=website]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
+    expect(box).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
+  },
+);
 
-test('without JavaScript and without an endpoint, the mailboxes replace the form', async ({
-  browser,
-  startSite,
-}) => {
-  const site = await startSite('simulated');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/contact-us`);
-  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'sales@hause.example' })).toHaveCount(2);
-  await expect(submit(page)).toBeHidden();
-  await context.close();
-});
+test(
+  'without JavaScript and without an endpoint, the mailboxes replace the form',
+  { tag: '@nightly' },
+  async ({ browser, startSite }) => {
+    const site = await startSite('simulated');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contact-us`);
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'sales@hause.example' })).toHaveCount(2);
+    await expect(submit(page)).toBeHidden();
+    await context.close();
+  },
+);

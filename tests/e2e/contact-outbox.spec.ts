@@ -53,32 +53,37 @@ restartable(
   },
 );
 
-restartable('a waiting message can be sent immediately on request', async ({ context, server }) => {
-  await context.clock.install();
-  const page = await openForm(context, server.url);
-  await fill(page);
-  await server.stop();
-  // It would be retried some seconds later, so the clock only runs until it is queued.
-  await stopClock(page);
-  await submit(page).click();
-  await expect(async () => {
-    await page.clock.runFor(250);
-    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 30_000 });
-  const again = outbox(page).getByRole('button', { name: 'Try again now' });
-  await expect(again).toBeVisible();
-  await server.start();
-  await again.click();
-  await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-  // The button is gone with its message.
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
-  // It is reported only once.
-  await expect(page.getByRole('region', { name: 'Sent', exact: true })).toHaveCount(0);
-  expect(server.names()).toEqual(['Ada Lovelace']);
-});
+restartable(
+  'a waiting message can be sent immediately on request',
+  { tag: '@nightly' },
+  async ({ context, server }) => {
+    await context.clock.install();
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await server.stop();
+    // It would be retried some seconds later, so the clock only runs until it is queued.
+    await stopClock(page);
+    await submit(page).click();
+    await expect(async () => {
+      await page.clock.runFor(250);
+      await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [50], timeout: 30_000 });
+    const again = outbox(page).getByRole('button', { name: 'Try again now' });
+    await expect(again).toBeVisible();
+    await server.start();
+    await again.click();
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
+    // The button is gone with its message.
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
+    // It is reported only once.
+    await expect(page.getByRole('region', { name: 'Sent', exact: true })).toHaveCount(0);
+    expect(server.names()).toEqual(['Ada Lovelace']);
+  },
+);
 
 restartable(
   'a waiting message can be canceled; its text stays in the form',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
@@ -181,6 +186,7 @@ restartable(
 
 restartable(
   'the focus of a button that goes with its message moves to the confirmation',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
@@ -195,29 +201,34 @@ restartable(
   },
 );
 
-restartable('another enquiry can be written while one is waiting', async ({ context, server }) => {
-  const page = await openForm(context, server.url);
-  await fill(page);
-  await server.stop();
-  await submit(page).click();
-  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Send another message' }).click();
-  await expect(page.getByLabel('Full name')).toBeFocused();
-  await fill(page, 'Grace Hopper');
-  await expect(page.getByText(QUEUED)).toHaveCount(0);
-  await submit(page).click();
-  await expect(
-    outbox(page).getByRole('heading', { name: '2 messages waiting to be sent' }),
-  ).toBeVisible({ timeout: 15_000 });
-  await server.start();
-  await page.reload();
-  await expect
-    .poll(() => server.names().toSorted(), { timeout: 20_000 })
-    .toEqual(['Ada Lovelace', 'Grace Hopper']);
-});
+restartable(
+  'another enquiry can be written while one is waiting',
+  { tag: '@nightly' },
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await server.stop();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await fill(page, 'Grace Hopper');
+    await expect(page.getByText(QUEUED)).toHaveCount(0);
+    await submit(page).click();
+    await expect(
+      outbox(page).getByRole('heading', { name: '2 messages waiting to be sent' }),
+    ).toBeVisible({ timeout: 15_000 });
+    await server.start();
+    await page.reload();
+    await expect
+      .poll(() => server.names().toSorted(), { timeout: 20_000 })
+      .toEqual(['Ada Lovelace', 'Grace Hopper']);
+  },
+);
 
 restartable(
   'on a shared computer what waits can be removed with the draft',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);

@@ -23,21 +23,23 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'hearAboutUs').fill('A colleague');
 }
 
-test('shows the mailboxes and fields; the newsletter is selected, the captcha requires nothing', async ({
-  page,
-}) => {
-  await open(page, '/contact-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
-  for (const { email } of mailboxes) {
-    await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-  }
-  await expect(field(page, 'subscribe')).toBeChecked();
-  await expect(page.getByText(label('captcha'), { exact: true })).toBeVisible();
-  await expect(field(page, 'representative').locator('option')).toHaveCount(5);
-});
+test(
+  'shows the mailboxes and fields; the newsletter is selected, the captcha requires nothing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
+    for (const { email } of mailboxes) {
+      await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+    }
+    await expect(field(page, 'subscribe')).toBeChecked();
+    await expect(page.getByText(label('captcha'), { exact: true })).toBeVisible();
+    await expect(field(page, 'representative').locator('option')).toHaveCount(5);
+  },
+);
 
 test('shows an error at each invalid field, moves the focus there, and keeps all input', async ({
   page,
@@ -111,20 +113,21 @@ test('the simulated form logs the input, waits, reports success and resets', asy
   await expect(success).toBeHidden({ timeout: 8_000 });
 });
 
-test('an enquiry reaches the receiver once, however often the button is pressed', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite('endpoint', { ACCESS_LOG: '1' });
-  await page.goto(`${site.url}/contact-us`);
-  await hydrated(page);
-  await fill(page);
-  // Filled in this fast, it is flagged as possible spam but accepted anyway.
-  await submit(page).dblclick();
-  await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-  await expect(field(page, 'fullName')).toHaveValue('');
-  expect(site.log().match(/^POST \/enquiries 2\d\d/gmu)).toHaveLength(1);
-});
+test(
+  'an enquiry reaches the receiver once, however often the button is pressed',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite('endpoint', { ACCESS_LOG: '1' });
+    await page.goto(`${site.url}/contact-us`);
+    await hydrated(page);
+    await fill(page);
+    // Filled in this fast, it is flagged as possible spam but accepted anyway.
+    await submit(page).dblclick();
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
+    await expect(field(page, 'fullName')).toHaveValue('');
+    expect(site.log().match(/^POST \/enquiries 2\d\d/gmu)).toHaveLength(1);
+  },
+);
 
 test('without JavaScript a plain form posts, and errors come back along with the input', async ({
   browser,
@@ -156,7 +159,7 @@ test('without JavaScript a plain form posts, and errors come back along with the
   await context.close();
 });
 
-test('a draft survives a reload and can be discarded', async ({ page }) => {
+test('a draft survives a reload and can be discarded', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/contact-us');
   await field(page, 'fullName').fill('Ada Byron');
   // Immediately: the last keystrokes before leaving must be saved too.
@@ -167,43 +170,49 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('');
 });
 
-test('a draft is offered in another tab, and shown only when it is taken', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/contact-us');
-  await field(page, 'fullName').fill('Ada Byron');
-  // As another visitor of a shared computer would.
-  const other = await context.newPage();
-  await page.close();
-  await open(other, '/contact-us');
-  await expect(other.getByRole('status').getByText(label('draftOffered'))).toBeVisible();
-  await expect(field(other, 'fullName')).toHaveValue('');
-  await other.getByRole('button', { name: label('draftTake') }).click();
-  await expect(field(other, 'fullName')).toHaveValue('Ada Byron');
-  await expect(field(other, 'fullName')).toBeFocused();
-  await expect(other.getByRole('button', { name: label('draftTake') })).toBeHidden();
-});
+test(
+  'a draft is offered in another tab, and shown only when it is taken',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await open(page, '/contact-us');
+    await field(page, 'fullName').fill('Ada Byron');
+    // As another visitor of a shared computer would.
+    const other = await context.newPage();
+    await page.close();
+    await open(other, '/contact-us');
+    await expect(other.getByRole('status').getByText(label('draftOffered'))).toBeVisible();
+    await expect(field(other, 'fullName')).toHaveValue('');
+    await other.getByRole('button', { name: label('draftTake') }).click();
+    await expect(field(other, 'fullName')).toHaveValue('Ada Byron');
+    await expect(field(other, 'fullName')).toBeFocused();
+    await expect(other.getByRole('button', { name: label('draftTake') })).toBeHidden();
+  },
+);
 
-test('on a shared computer everything that was written can be removed', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/contact-us');
-  await field(page, 'fullName').fill('Ada Byron');
-  await page.getByRole('button', { name: label('sharedDevice') }).click();
-  await expect(field(page, 'fullName')).toHaveValue('');
-  await expect(page.getByRole('status').getByText(label('draftDiscarded'))).toBeVisible();
-  const other = await context.newPage();
-  await open(other, '/contact-us');
-  await expect(other.getByRole('status').getByText(label('draftKept'))).toBeVisible();
-});
+test(
+  'on a shared computer everything that was written can be removed',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await open(page, '/contact-us');
+    await field(page, 'fullName').fill('Ada Byron');
+    await page.getByRole('button', { name: label('sharedDevice') }).click();
+    await expect(field(page, 'fullName')).toHaveValue('');
+    await expect(page.getByRole('status').getByText(label('draftDiscarded'))).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/contact-us');
+    await expect(other.getByRole('status').getByText(label('draftKept'))).toBeVisible();
+  },
+);
 
-test('a draft survives a page change right after the last keystroke', async ({ page }) => {
-  await open(page, '/contact-us');
-  await field(page, 'fullName').fill('Ada Byron');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about-us$/u);
-  await page.goBack();
-  await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
-});
+test(
+  'a draft survives a page change right after the last keystroke',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/contact-us');
+    await field(page, 'fullName').fill('Ada Byron');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about-us$/u);
+    await page.goBack();
+    await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
+  },
+);

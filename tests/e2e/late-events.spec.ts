@@ -7,6 +7,7 @@ restartable.use({ expectedTrouble: /lost \S+\/enquiries|ERR_CONNECTION_RESET/u }
 
 restartable(
   'a message that is being sent when its tab is closed arrives, once',
+  { tag: '@nightly' },
   async ({ context, server, gate }) => {
     const page = await openForm(context, gate.url);
     await fill(page);

@@ -18,36 +18,42 @@ const lit = (page: Page, name: string) => machine(page, name).locator('[data-sta
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every machine has its drawing, and a table behind a summary', async ({ page }) => {
-    await page.goto('/machines');
-    for (const { name, table } of charts) {
-      await expect(machine(page, name)).toHaveCount(1);
-      await expect(machine(page, name).getByRole('button')).toHaveCount(0);
-      expect(table.length).toBeGreaterThan(0);
-    }
-    const first = machine(page, 'accordion');
-    await first.getByText(words.table).click();
-    await expect(first.getByRole('table')).toBeVisible();
-    await expect(first.getByRole('table')).toContainText('ITEM.TOGGLED');
-  });
+  test(
+    'every machine has its drawing, and a table behind a summary',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/machines');
+      for (const { name, table } of charts) {
+        await expect(machine(page, name)).toHaveCount(1);
+        await expect(machine(page, name).getByRole('button')).toHaveCount(0);
+        expect(table.length).toBeGreaterThan(0);
+      }
+      const first = machine(page, 'accordion');
+      await first.getByText(words.table).click();
+      await expect(first.getByRole('table')).toBeVisible();
+      await expect(first.getByRole('table')).toContainText('ITEM.TOGGLED');
+    },
+  );
 });
 
-test('a machine runs next to its chart, which highlights the state after each event, and logs it', async ({
-  page,
-}) => {
-  await open(page, '/machines');
-  await run(page, 'plate');
-  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
-  await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
-  await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
-  await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
-  const log = machine(page, 'plate').getByRole('region', { name: words.log });
-  await expect(log.getByRole('row').nth(1)).toHaveText(/^0PLATE\.SCROLLED.*walking/u);
-  await machine(page, 'plate').getByRole('button', { name: words.afresh }).press('Enter');
-  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
-});
+test(
+  'a machine runs next to its chart, which highlights the state after each event, and logs it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/machines');
+    await run(page, 'plate');
+    await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
+    await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
+    await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
+    await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
+    const log = machine(page, 'plate').getByRole('region', { name: words.log });
+    await expect(log.getByRole('row').nth(1)).toHaveText(/^0PLATE\.SCROLLED.*walking/u);
+    await machine(page, 'plate').getByRole('button', { name: words.afresh }).press('Enter');
+    await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
+  },
+);
 
-test('time stands still until the visitor advances it', async ({ page }) => {
+test('time stands still until the visitor advances it', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/machines');
   await run(page, 'plate');
   const time = machine(page, 'plate').getByRole('button', { name: words.time });
@@ -58,17 +64,21 @@ test('time stands still until the visitor advances it', async ({ page }) => {
   await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
 });
 
-test('a live machine can be closed, which brings its drawing back', async ({ page }) => {
-  await open(page, '/machines');
-  const drawing = machine(page, 'tabs').getByRole('img').filter({ visible: true });
-  await expect(drawing).toHaveCount(1);
-  await run(page, 'tabs');
-  await machine(page, 'tabs').getByRole('button', { name: words.close }).press('Enter');
-  await expect(machine(page, 'tabs').getByRole('status')).toHaveCount(0);
-  await expect(drawing).toHaveJSProperty('tagName', 'IMG');
-});
+test(
+  'a live machine can be closed, which brings its drawing back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/machines');
+    const drawing = machine(page, 'tabs').getByRole('img').filter({ visible: true });
+    await expect(drawing).toHaveCount(1);
+    await run(page, 'tabs');
+    await machine(page, 'tabs').getByRole('button', { name: words.close }).press('Enter');
+    await expect(machine(page, 'tabs').getByRole('status')).toHaveCount(0);
+    await expect(drawing).toHaveJSProperty('tagName', 'IMG');
+  },
+);
 
-test('loads no live machine before one is started', async ({ page }) => {
+test('loads no live machine before one is started', { tag: '@nightly' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, '/machines');
@@ -78,41 +88,45 @@ test('loads no live machine before one is started', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('LiveMachine'))).not.toEqual([]);
 });
 
-test('the live chart of a widget on the page itself follows that widget', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'small screens have another menu');
-  await open(page, '/machines');
-  await run(page, 'mega-menu');
-  const status = machine(page, 'mega-menu').getByRole('status');
-  await expect(status).toContainText('closed');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'SOLVE menu' })
-    .press('Enter');
-  await expect(status).toContainText('open');
-});
+test(
+  'the live chart of a widget on the page itself follows that widget',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+    await open(page, '/machines');
+    await run(page, 'mega-menu');
+    const status = machine(page, 'mega-menu').getByRole('status');
+    await expect(status).toContainText('closed');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'SOLVE menu' })
+      .press('Enter');
+    await expect(status).toContainText('open');
+  },
+);
 
-test('advancing time shows the chart’s own machine again, unless it waits for nothing', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'small screens have another menu');
-  await open(page, '/machines');
-  await run(page, 'mega-menu');
-  const status = machine(page, 'mega-menu').getByRole('status');
-  await event(page, 'mega-menu', /^POINTER\.ENTERED id: "solve"/u).press('Enter');
-  await expect(status).toContainText('opening');
-  const menu = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'SOLVE menu' });
-  await menu.press('Enter');
-  await expect(status).toContainText('open.pinned');
-  await menu.press('Escape');
-  await expect(status).toContainText('closed');
-  const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
-  await time.press('Enter');
-  await expect(status).toContainText('open.pointing');
-  await expect(time).toHaveAttribute('aria-disabled', 'true');
-  await time.press('Enter');
-  await expect(status).toContainText('open.pointing');
-});
+test(
+  'advancing time shows the chart’s own machine again, unless it waits for nothing',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+    await open(page, '/machines');
+    await run(page, 'mega-menu');
+    const status = machine(page, 'mega-menu').getByRole('status');
+    await event(page, 'mega-menu', /^POINTER\.ENTERED id: "solve"/u).press('Enter');
+    await expect(status).toContainText('opening');
+    const menu = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'SOLVE menu' });
+    await menu.press('Enter');
+    await expect(status).toContainText('open.pinned');
+    await menu.press('Escape');
+    await expect(status).toContainText('closed');
+    const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
+    await time.press('Enter');
+    await expect(status).toContainText('open.pointing');
+    await expect(time).toHaveAttribute('aria-disabled', 'true');
+    await time.press('Enter');
+    await expect(status).toContainText('open.pointing');
+  },
+);

@@ -44,6 +44,7 @@ restartable(
 
 restartable(
   'a draft and the chosen theme persist across pages while the tab is open',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -59,14 +60,18 @@ restartable(
   },
 );
 
-restartable('every widget of the home page works', async ({ context, server }) => {
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Search this site' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await dialog.getByRole('combobox').fill('contact');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+restartable(
+  'every widget of the home page works',
+  { tag: '@nightly' },
+  async ({ context, server }) => {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    await dialog.getByRole('combobox').fill('contact');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -72,6 +72,7 @@ async function expectSilence(context: BrowserContext, url: string): Promise<void
 
 restartable(
   'sent by another page, which says so, unlike later pages',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const form = await openForm(context, server.url);
     await fill(form);
@@ -92,6 +93,7 @@ restartable(
 
 restartable(
   'sent by the page it was written on, which alone says so',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);

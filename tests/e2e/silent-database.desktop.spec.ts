@@ -29,15 +29,19 @@ async function holdDatabase(context: BrowserContext): Promise<void> {
   }, ENQUIRIES_DATABASE);
 }
 
-restartable('an enquiry that cannot be sent waits in the tab', async ({ context, server }) => {
-  const page = await openForm(context, server.url);
-  await fill(page);
-  await server.stop();
-  await submit(page).click();
-  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('your message is in this tab only')).toBeVisible();
-  await server.start();
-  await tryAgain(page);
-  await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
-  expect(server.names()).toEqual(['Ada Lovelace']);
-});
+restartable(
+  'an enquiry that cannot be sent waits in the tab',
+  { tag: '@nightly' },
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await server.stop();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('your message is in this tab only')).toBeVisible();
+    await server.start();
+    await tryAgain(page);
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
+    expect(server.names()).toEqual(['Ada Lovelace']);
+  },
+);
