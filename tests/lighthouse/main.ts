@@ -33,8 +33,8 @@ try {
     for (const { path, html } of pages) {
       const isListed = !html.includes('<meta name="robots" content="noindex">');
       const runs = [await measure(server.url + path)];
-      // A busy machine must not fail a good page, nor a lucky run pass a slow one: the median of three.
-      if (below(medianRun(runs), isListed).length > 0) {
+      // A busy machine must not fail a good page, nor a lucky run pass a slow one: the median of three, or five.
+      while (runs.length < 5 && below(medianRun(runs), isListed).length > 0) {
         runs.push(await measure(server.url + path), await measure(server.url + path));
       }
       const result = medianRun(runs);
