@@ -45,13 +45,12 @@ export function changedParts(ref: string | undefined): readonly Part[] {
   const say = (what: string, why: string) => console.log(`${what}: ${why}`);
 
   say('Changed', files.length > 12 ? `${String(files.length)} files` : files.join(', '));
-  const { format, lint } = toolsFor(files);
+  const { format } = toolsFor(files);
   const static_: Task[] = [
     { ...format, command: [...format.command, '--ignore-unknown'] },
     ...(code.length > 0 ? [types, toolsFor(code).lint, deadCode] : []),
     ...(isIn('machines/', 'tools/') ? [diagrams] : []),
   ];
-  void lint;
 
   const pages = pagesOf(files);
   const specs = specsOf(files);
@@ -65,9 +64,7 @@ export function changedParts(ref: string | undefined): readonly Part[] {
       ],
     },
   ];
-  // Copy is read from its folder, not imported.
-  const related = [...code, ...(isIn('src/content/') ? ['src/content/pages/index.ts'] : [])];
-  if (related.length > 0) {
+  if (code.length > 0) {
     say('Unit tests', 'those that import what changed');
     parts.push({
       name: 'unit',
@@ -75,15 +72,9 @@ export function changedParts(ref: string | undefined): readonly Part[] {
         [
           {
             ...vitest('unit', ''),
-            command: [
-              'vitest',
-              'related',
-              '--run',
-              '--project=unit',
-              '--passWithNoTests',
-              ...related,
-            ],
+            command: ['vitest', 'related', '--run', '--project=unit', '--passWithNoTests', ...code],
           },
+          // Copy is read from its folder, not imported.
           ...(isIn('src/content/') ? [vitest('content', '--project=unit src/content')] : []),
         ],
       ],

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT_PATH, ROOT } from '../paths.ts';
 
-export { PROJECT_PATH };
-
 export interface Finished {
   readonly code: number;
   /** Standard output and standard error, in the order received. */
