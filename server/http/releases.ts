@@ -1,4 +1,4 @@
-import { constants, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { constants, existsSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { walk } from './files.ts';
@@ -53,12 +53,15 @@ export class Releases {
       await mkdir(draft, { recursive: true });
       await copyFiles(distDir, draft);
       if (stateOf(distDir) !== before) throw new Error('changed');
+      // Another server that shares the folder may have got there first, and serves from it already.
+      const found = this.find(buildId, distDir);
+      if (found !== undefined) return found;
       // One with other files, if any: it was made of an interrupted copy or before an edit.
-      if (existsSync(release)) await rename(release, `${draft}.old`);
-      await rename(draft, release);
+      if (existsSync(release)) renameSync(release, `${draft}.old`);
+      renameSync(draft, release);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      // Another server that shares the folder got there first.
+      // It got there between the two.
       const found = this.find(buildId, distDir);
       if (found !== undefined) return found;
       if (code !== 'ENOENT' && message !== 'changed') throw error;
