@@ -23,6 +23,12 @@ describe('the tabs', () => {
     expect(selectSelectedTab(run.send(event).snapshot)).toBe(next);
   });
 
+  it('do not take an unknown tab, so that a view can ask first', () => {
+    const { snapshot } = start('a');
+    expect(snapshot.can({ type: 'TAB.SELECTED', id: 'b' })).toBe(true);
+    expect(snapshot.can({ type: 'TAB.SELECTED', id: '' })).toBe(false);
+  });
+
   it('do nothing if there is only one', () => {
     const run = start('a', ['a']).send({ type: 'TAB.NEXT' }, { type: 'TAB.PREVIOUS' });
     expect(selectSelectedTab(run.snapshot)).toBe('a');

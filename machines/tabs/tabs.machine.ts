@@ -30,7 +30,7 @@ export type TabsEvent =
 function destination({ ids, selected }: TabsContext, event: TabsEvent): string {
   const current = ids.indexOf(selected);
   const index = {
-    'TAB.SELECTED': () => ids.indexOf('id' in event ? event.id : ''),
+    'TAB.SELECTED': () => ids.indexOf('id' in event ? event.id : selected),
     'TAB.NEXT': () => wrapIndex(current + 1, ids.length),
     'TAB.PREVIOUS': () => wrapIndex(current - 1, ids.length),
     'TAB.FIRST': () => 0,
@@ -56,6 +56,9 @@ export const tabsMachine = setup({
   actions: {
     select: assign(({ context, event }) => ({ selected: destination(context, event) })),
   },
+  guards: {
+    isKnown: ({ context, event }) => event.type === 'TAB.SELECTED' && context.ids.includes(event.id),
+  },
 }).createMachine({
   id: 'tabs',
   context: ({ input }) => {
@@ -63,7 +66,7 @@ export const tabsMachine = setup({
     return { ids, selected: requireKnown('tabs', 'initial', input.initial, ids) };
   },
   on: {
-    'TAB.SELECTED': { actions: 'select' },
+    'TAB.SELECTED': { guard: 'isKnown', actions: 'select' },
     'TAB.NEXT': { actions: 'select' },
     'TAB.PREVIOUS': { actions: 'select' },
     'TAB.FIRST': { actions: 'select' },

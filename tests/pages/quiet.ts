@@ -32,7 +32,10 @@ export async function quiet(page: Page): Promise<void> {
 export async function alive(page: Page): Promise<void> {
   const plate = page.locator('#how-it-goes');
   if ((await plate.count()) === 0) return;
-  await plate.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  // Not `scrollIntoView`: Tab would go on from the element.
+  await plate.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
+  );
   await plate.getByRole('button').first().waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
