@@ -69,9 +69,13 @@ export function misplaced(page: Page): Promise<string[]> {
     const over = (a: DOMRect, b: DOMRect, least: number) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > least &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;
+    // From top to bottom, so that each is only compared with those that begin before it ends.
+    lines.sort((a, b) => a.box.top - b.box.top);
     // Lines of type may touch; a third of a line is an overlap.
     for (const [at, one] of lines.entries()) {
-      for (const other of lines.slice(at + 1)) {
+      for (let next = at + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (other === undefined || other.box.top > one.box.bottom) break;
         if (one.element === other.element || one.element.contains(other.element)) continue;
         const least = Math.min(one.box.height, other.box.height) / 3;
         if (over(one.box, other.box, least)) {
