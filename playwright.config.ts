@@ -13,8 +13,8 @@ const launchOptions = { executablePath: ensureBrowsers().shell, args: browserFla
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /**
- * Two kinds of device: a desktop with a mouse, and a phone with touch. A spec is for a desktop unless its name
- * says that it is for a phone, or for both. `npm test` leaves out what is tagged `@nightly` (docs/quality.md).
+ * Two projects: the site from the network, and the site with its service worker. `npm test` leaves out what is
+ * tagged `@nightly` (docs/quality.md).
  */
 export default defineConfig({
   testDir: 'tests',
@@ -45,24 +45,10 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
-      testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
-      testIgnore: '**/*.phone.spec.ts',
+      name: 'site',
+      testMatch: '{e2e,accessibility,pages,readers,refusals}/**/*.spec.ts',
       use: DESKTOP,
     },
-    {
-      name: 'phone',
-      testMatch: ['e2e/**/*.phone.spec.ts', 'e2e/**/*.both.spec.ts'],
-      use: {
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: DESKTOP },
-    { name: 'readers', testMatch: 'readers/**/*.spec.ts', use: DESKTOP },
-    { name: 'refusals', testMatch: 'refusals/**/*.spec.ts', use: DESKTOP },
     { name: 'first visit', testMatch: 'offline/first-visit.setup.ts' },
     {
       name: 'offline',

@@ -147,6 +147,7 @@ restartable(
 
 restartable(
   'without a network the visitor is told so, and the message is sent when the network is back',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);

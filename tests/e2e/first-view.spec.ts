@@ -34,32 +34,36 @@ const isKnownToReact = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-test('the router is fetched when a link is first pointed at, not before', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto('/solve');
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => scripts).not.toEqual([]);
-  await page.mouse.wheel(0, 100);
-  await hydrated(page);
-  await silence(page);
-  expect(scripts.filter((script) => ROUTER.test(script) || STILL.test(script))).toEqual([]);
-  await page.evaluate(() => {
-    Object.assign(globalThis, { sameDocument: true });
-  });
-  const link = page.locator('main a[href^="/contact-us"]').first();
-  await link.hover();
-  await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
-  await silence(page);
-  // The current page stays as it is.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await isKnownToReact(page, 'main h1')).toBe(false);
-  await link.click();
-  await expect(page).toHaveURL(/\/contact-us(?:\?topic=[\w-]+)?$/u);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/solve');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
+test(
+  'the router is fetched when a link is first pointed at, not before',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/solve');
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => scripts).not.toEqual([]);
+    await page.mouse.wheel(0, 100);
+    await hydrated(page);
+    await silence(page);
+    expect(scripts.filter((script) => ROUTER.test(script) || STILL.test(script))).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: true });
+    });
+    const link = page.locator('main a[href^="/contact-us"]').first();
+    await link.hover();
+    await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
+    await silence(page);
+    // The current page stays as it is.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await isKnownToReact(page, 'main h1')).toBe(false);
+    await link.click();
+    await expect(page).toHaveURL(/\/contact-us(?:\?topic=[\w-]+)?$/u);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/solve');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  },
+);
 
 test('static parts are not hydrated, and the inside of a widget works', async ({ page }) => {
   await page.goto('/k-12/ai-solutions');

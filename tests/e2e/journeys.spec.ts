@@ -3,7 +3,7 @@ import { journeys, take } from '#tests/support/browser/journeys.ts';
 import { open, test } from '#tests/support/browser/test.ts';
 
 /** From the top of its page to the enquiry, without a mouse: Tab, Enter, Space, the arrows and the letters. */
-const EVERY_DAY = /countdown|demo|^\/$/u;
+const EVERY_DAY = /demo|^\/$/u;
 
 for (const journey of journeys()) {
   const tag = EVERY_DAY.test(journey.path) ? [] : ['@nightly'];

@@ -153,29 +153,31 @@ test.describe('while a page is being left', () => {
   test.use({ expectedTrouble: /\/assets\/|dynamically imported|Failed to load|undefined|^lost /u });
 
   // Firefox aborts what a page is loading as soon as the next navigation starts; a reload would cancel it.
-  test('a chunk that fails to load does not reload the page, until it stays', async ({
-    page,
-    gate,
-  }) => {
-    await page.goto(gate.url + FROM);
-    await quiet(page);
-    await silence(page);
-    const loads = loadsOf(page);
-    const cut = cutting(gate, isScript);
-    await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
-    // Click without hovering, which would prefetch the chunk.
-    const press = () => link(page, 'Blogs').evaluate((element) => (element as HTMLElement).click());
-    await press();
-    await expect.poll(() => cut).not.toEqual([]);
-    await silence(page, 1_000);
-    expect(loads).toEqual([]);
-    await expect(page.getByText(LOST)).toHaveCount(0);
-    // Such as after a link to a download, or one that the visitor stops.
-    await expect(async () => {
+  test(
+    'a chunk that fails to load does not reload the page, until it stays',
+    { tag: '@nightly' },
+    async ({ page, gate }) => {
+      await page.goto(gate.url + FROM);
+      await quiet(page);
+      await silence(page);
+      const loads = loadsOf(page);
+      const cut = cutting(gate, isScript);
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      // Click without hovering, which would prefetch the chunk.
+      const press = () =>
+        link(page, 'Blogs').evaluate((element) => (element as HTMLElement).click());
       await press();
-      await expect.poll(() => loads, { timeout: 1_000 }).toEqual([TO]);
-    }).toPass({ timeout: 15_000 });
-  });
+      await expect.poll(() => cut).not.toEqual([]);
+      await silence(page, 1_000);
+      expect(loads).toEqual([]);
+      await expect(page.getByText(LOST)).toHaveCount(0);
+      // Such as after a link to a download, or one that the visitor stops.
+      await expect(async () => {
+        await press();
+        await expect.poll(() => loads, { timeout: 1_000 }).toEqual([TO]);
+      }).toPass({ timeout: 15_000 });
+    },
+  );
 
   test(
     'a page restored after being left recovers from failed chunks again',

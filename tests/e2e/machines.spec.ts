@@ -91,8 +91,7 @@ test('loads no live machine before one is started', { tag: '@nightly' }, async (
 test(
   'the live chart of a widget on the page itself follows that widget',
   { tag: '@nightly' },
-  async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+  async ({ page }) => {
     await open(page, '/machines');
     await run(page, 'mega-menu');
     const status = machine(page, 'mega-menu').getByRole('status');
@@ -108,8 +107,7 @@ test(
 test(
   'advancing time shows the chart’s own machine again, unless it waits for nothing',
   { tag: '@nightly' },
-  async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+  async ({ page }) => {
     await open(page, '/machines');
     await run(page, 'mega-menu');
     const status = machine(page, 'mega-menu').getByRole('status');

@@ -39,23 +39,27 @@ async function expectRefusal(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Error:/u);
 }
 
-test('a rejection is reported by the page that shows the form', async ({ context, gate }) => {
-  const page = await openForm(context, gate.url);
-  await fill(page);
-  await gate.shut();
-  await submit(page).click();
-  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  refuseEnquiries(gate);
-  await gate.open();
-  await tryAgain(page);
-  await expectRefusal(page);
+test(
+  'a rejection is reported by the page that shows the form',
+  { tag: '@nightly' },
+  async ({ context, gate }) => {
+    const page = await openForm(context, gate.url);
+    await fill(page);
+    await gate.shut();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    refuseEnquiries(gate);
+    await gate.open();
+    await tryAgain(page);
+    await expectRefusal(page);
 
-  // Once corrected, it is a new enquiry, which the receiver accepts.
-  gate.judge();
-  await page.getByLabel('Work email').fill('ada@college.example');
-  await submit(page).click();
-  await expect(page.getByText('Success!')).toBeVisible();
-});
+    // Once corrected, it is a new enquiry, which the receiver accepts.
+    gate.judge();
+    await page.getByLabel('Work email').fill('ada@college.example');
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+  },
+);
 
 test(
   'a rejection received by another page is reported when the form is opened again',

@@ -63,37 +63,41 @@ const startOf = (transforms: readonly string[]) => {
   return { x: Number(found['x']), y: Number(found['y']), scale: Number(found['scale']) };
 };
 
-test('the pressed picture moves into the next hero, and back into its card', async ({ page }) => {
-  await holdTransitions(page);
-  await open(page, '/case-studies');
-  const card = page.getByRole('main').getByRole('article').nth(1);
-  const link = card.getByRole('link');
-  await card.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
-  const pressed = await placeOf(card.locator('picture'));
-  const target = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  const to = startOf(await held(page));
-  await expect(page).toHaveURL(target);
-  // The page is shown, and has the focus, while its picture is still moving.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const hero = await placeOf(page.locator('main [data-drawn]'));
-  expect(Math.abs(to.x - pressed.x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(to.y - pressed.y)).toBeLessThanOrEqual(1);
-  expect(to.scale).toBeCloseTo(pressed.width / hero.width, 2);
-  await release(page);
+test(
+  'the pressed picture moves into the next hero, and back into its card',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await holdTransitions(page);
+    await open(page, '/case-studies');
+    const card = page.getByRole('main').getByRole('article').nth(1);
+    const link = card.getByRole('link');
+    await card.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const pressed = await placeOf(card.locator('picture'));
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    const to = startOf(await held(page));
+    await expect(page).toHaveURL(target);
+    // The page is shown, and has the focus, while its picture is still moving.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const hero = await placeOf(page.locator('main [data-drawn]'));
+    expect(Math.abs(to.x - pressed.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(to.y - pressed.y)).toBeLessThanOrEqual(1);
+    expect(to.scale).toBeCloseTo(pressed.width / hero.width, 2);
+    await release(page);
 
-  await page.goBack();
-  const back = startOf(await held(page));
-  await expect(page).toHaveURL('/case-studies');
-  const again = await placeOf(card.locator('picture'));
-  expect(again.y).toBeCloseTo(pressed.y, -1);
-  expect(Math.abs(back.x - hero.x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(back.y - hero.y)).toBeLessThanOrEqual(1);
-  expect(back.scale).toBeCloseTo(hero.width / again.width, 2);
-  await release(page);
-});
+    await page.goBack();
+    const back = startOf(await held(page));
+    await expect(page).toHaveURL('/case-studies');
+    const again = await placeOf(card.locator('picture'));
+    expect(again.y).toBeCloseTo(pressed.y, -1);
+    expect(Math.abs(back.x - hero.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(back.y - hero.y)).toBeLessThanOrEqual(1);
+    expect(back.scale).toBeCloseTo(hero.width / again.width, 2);
+    await release(page);
+  },
+);
 
 test(
   'pages change without a fade when reduced motion is preferred',

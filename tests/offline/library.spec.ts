@@ -29,48 +29,49 @@ async function openOffline(page: Page, gate: Gate) {
   return { notice, again };
 }
 
-test('where data is dear, only the core is saved; on request everything is, and everything else removed', async ({
-  page,
-  gate,
-}) => {
-  // It saves the whole site.
-  test.setTimeout(240_000);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), { effectiveType: '4g', type: 'cellular' }),
+test(
+  'where data is dear, only the core is saved; on request everything is, and everything else removed',
+  { tag: '@nightly' },
+  async ({ page, gate }) => {
+    // It saves the whole site.
+    test.setTimeout(240_000);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { effectiveType: '4g', type: 'cellular' }),
+      });
     });
-  });
-  await page.goto('/offline');
-  await controlled(page);
-  await expect(page.getByText('To spare your data')).toBeVisible();
-  await page.waitForTimeout(2000);
-  const packs = gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'));
-  expect(packs.map(({ path }) => /\/([\w-]+)-\w+\.json$/u.exec(path)?.[1]).toSorted()).toEqual([
-    '404',
-    'contact-us',
-    'index',
-    'offline',
-  ]);
+    await page.goto('/offline');
+    await controlled(page);
+    await expect(page.getByText('To spare your data')).toBeVisible();
+    await page.waitForTimeout(2000);
+    const packs = gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'));
+    expect(packs.map(({ path }) => /\/([\w-]+)-\w+\.json$/u.exec(path)?.[1]).toSorted()).toEqual([
+      '404',
+      'contact-us',
+      'index',
+      'offline',
+    ]);
 
-  const notices = page.getByRole('region', { name: 'Notifications' });
-  await page.getByRole('button', { name: /^Save all pages \(.+ MB\)$/u }).click();
-  await expect(page.getByRole('button', { name: 'Stop saving' })).toBeFocused();
-  await allSaved(page, pages);
-  const status = page.getByRole('status').filter({ hasText: 'are saved on this device' });
-  await expect(status).toHaveText(`All ${String(pages.length)} pages are saved on this device.`);
-  await expect(status).toBeFocused();
-  await expect(notices).toContainText(`${String(pages.length - 3)} pages saved`);
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await page.getByRole('button', { name: /^Save all pages \(.+ MB\)$/u }).click();
+    await expect(page.getByRole('button', { name: 'Stop saving' })).toBeFocused();
+    await allSaved(page, pages);
+    const status = page.getByRole('status').filter({ hasText: 'are saved on this device' });
+    await expect(status).toHaveText(`All ${String(pages.length)} pages are saved on this device.`);
+    await expect(status).toBeFocused();
+    await expect(notices).toContainText(`${String(pages.length - 3)} pages saved`);
 
-  await page.getByRole('button', { name: 'Remove all' }).click();
-  await expect(status).toContainText(`3 of ${String(pages.length)} pages are saved`);
-  expect(await savedPaths(page)).toHaveLength(3);
-  await expect(notices).toContainText(`${String(pages.length - 3)} pages removed`);
-  // Nobody undoes that.
-  await page.reload();
-  await hydrated(page);
-  await page.waitForTimeout(3000);
-  expect(await savedPaths(page)).toHaveLength(3);
-});
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(status).toContainText(`3 of ${String(pages.length)} pages are saved`);
+    expect(await savedPaths(page)).toHaveLength(3);
+    await expect(notices).toContainText(`${String(pages.length - 3)} pages removed`);
+    // Nobody undoes that.
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(3000);
+    expect(await savedPaths(page)).toHaveLength(3);
+  },
+);
 
 test('saving can be stopped', nightly, async ({ page, gate }) => {
   await page.goto('/offline');

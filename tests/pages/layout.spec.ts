@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { browserFlags, ensureBrowsers } from '#tests/support/browser/browser.ts';
-import { expect, open, settled, test as base } from '#tests/support/browser/test.ts';
+import { expect, settled } from '#tests/support/browser/test.ts';
 import { useFonts } from '#tests/support/browser/use-fonts.ts';
 import { pagesToCheck } from '#tests/support/site-facts.ts';
 import { misplaced } from './geometry.ts';
 import { lostText } from './in-page.ts';
+import { test } from './page-test.ts';
 
 /**
  * Judges layout on any machine, whatever its fonts draw: no text is cut off, no word broken inside, nothing
@@ -17,22 +17,9 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-const test = base.extend<object, { readonly largeTextPage: Page }>({
-  /** A page of a visitor who has set the browser's text to twice its size (WCAG 1.4.4). */
-  largeTextPage: [
-    async ({ playwright }, provide) => {
-      const browser = await playwright.chromium.launch({
-        executablePath: ensureBrowsers().shell,
-        args: [...browserFlags(), '--blink-settings=defaultFontSize=32'],
-      });
-      await provide(await browser.newPage({ reducedMotion: 'reduce' }));
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 test.use({
+  // As it is served; hydration moves nothing (page-check.spec.ts).
+  isTouched: false,
   expectedTrouble: /status of 404|no-such-page/u,
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -43,7 +30,7 @@ for (const { path } of pagesToCheck()) {
     largeTextPage,
     baseURL,
   }) => {
-    await open(page, path);
+    await page.goto(path);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await look(page, `at ${String(window.width)} px`);

@@ -16,7 +16,7 @@ import { walkByKeyboard } from './keyboard-walk.ts';
 import { linksOf, lostWithoutScripts } from './without-scripts.ts';
 
 /**
- * Runs each check of the passport on a page with one planted fault: a check that cannot fail proves
+ * Runs each of the page checks on a page with one planted fault: a check that cannot fail proves
  * nothing.
  */
 const HEAD = '<!doctype html><html lang="en"><title>A page</title><style>';

@@ -8,7 +8,7 @@ import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 /**
  * What the browser gives to screen readers: names, roles, states and their order, on one page of each layout,
  * in the frame around every page, and in each kind of widget once it is opened, as files that are reviewed.
- * After a change that is meant: `NIGHTLY=1 npx playwright test --project=readers --update-snapshots`.
+ * After a change that is meant: `NIGHTLY=1 npx playwright test tests/readers --update-snapshots`.
  */
 test.describe('what screen readers are given', { tag: '@nightly' }, () => {
   // The not-found page is answered with its status, which the console reports.

@@ -1,7 +1,7 @@
 import type { ConformanceCheckInput } from '../schema/conformance.ts';
 
 /** The pages of each layout, and every page at night. */
-const PAGES = 'tests/pages/passport.spec.ts';
+const PAGES = 'tests/pages/page-check.spec.ts';
 /** What the HTML of every page shows. */
 const RULES = 'tests/built/conformance.test.ts';
 
@@ -39,9 +39,9 @@ export const conformanceChecks = {
     does: 'Menus, tabs, carousels, search, and the whole form are opened, used, and closed with keys alone, or by touch, mouse, and keys in turn; the focus returns.',
     where: [
       'tests/e2e/header.spec.ts',
-      'tests/e2e/header.phone.spec.ts',
+      'tests/e2e/small-screen-menu.spec.ts',
       'tests/e2e/tabs-and-filters.spec.ts',
-      'tests/e2e/carousel-drag.both.spec.ts',
+      'tests/e2e/carousel-drag.spec.ts',
       'tests/e2e/search.spec.ts',
       'tests/e2e/contact-form.spec.ts',
     ],
@@ -78,7 +78,7 @@ export const conformanceChecks = {
   'one-pointer': {
     name: 'Buttons for what can be dragged',
     does: 'Everything that a swipe moves, a button or a key moves as well, and a drag activates nothing under it.',
-    where: ['tests/e2e/carousel.spec.ts', 'tests/e2e/carousel-drag.both.spec.ts'],
+    where: ['tests/e2e/carousel.spec.ts', 'tests/e2e/carousel-drag.spec.ts'],
   },
   'on-hover': {
     name: 'What opens under the pointer',
@@ -144,8 +144,8 @@ export const conformanceChecks = {
     does: 'The tests of every widget find its parts by role and name, as assistive technology does, and read their states.',
     where: [
       'tests/e2e/header.spec.ts',
-      'tests/e2e/header.phone.spec.ts',
-      'tests/e2e/carousel-drag.both.spec.ts',
+      'tests/e2e/small-screen-menu.spec.ts',
+      'tests/e2e/carousel-drag.spec.ts',
       'tests/e2e/accordion.spec.ts',
       'tests/e2e/search.spec.ts',
       'tests/e2e/appearance.spec.ts',
@@ -154,7 +154,7 @@ export const conformanceChecks = {
   headers: {
     name: 'Permissions of the page',
     does: 'Every page tells the browser to refuse it motion sensors, camera, and microphone.',
-    where: ['tests/e2e/headers.desktop.spec.ts'],
+    where: ['tests/e2e/headers.spec.ts'],
   },
   'no-media': {
     name: 'No audio, no video',

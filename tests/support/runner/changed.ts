@@ -85,7 +85,7 @@ export function changedParts(ref: string | undefined): readonly Part[] {
     parts.push({
       name: 'pages',
       needsBuild: true,
-      lanes: [[playwright('pages', '--project=pages', { PAGES: pages.join(',') })]],
+      lanes: [[playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]],
     });
   }
   if (specs.length > 0) {

@@ -1,12 +1,21 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '#tests/support/browser/devices.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The case studies of the home page, with a mouse and with a finger. */
 const LOCKED_MS = 600;
 
-test('case studies loop by buttons and by arrow keys, and follow a drag, which activates no link', async ({
+test('case studies loop by buttons and by arrow keys, and follow a drag, which activates no link', ({
   page,
-  hasTouch,
-}) => {
+}) => dragged(page, false));
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('case studies follow a finger, which activates no link', ({ page }) => dragged(page, true));
+});
+
+async function dragged(page: Page, hasTouch: boolean): Promise<void> {
   await open(page, '/');
   const studies = page
     .getByRole('region', { name: /Case studies/u })
@@ -54,4 +63,4 @@ test('case studies loop by buttons and by arrow keys, and follow a drag, which a
   await page.waitForTimeout(LOCKED_MS);
   await page.keyboard.press('ArrowLeft');
   await shows(5);
-});
+}

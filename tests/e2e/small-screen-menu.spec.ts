@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
+import { PHONE } from '#tests/support/browser/devices.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The menu of small screens (docs/specification.md, 2.2 and 4.6). */
@@ -7,6 +8,8 @@ const { menus } = await navigationOf();
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test.use(PHONE);
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, FRAME } from '#tests/support/browser/axe.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
+import { PHONE } from '#tests/support/browser/devices.ts';
 import { headingOf, pagesToCheck } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
+import { expect, hydrated, open } from '#tests/support/browser/test.ts';
 import {
   bends,
   coveredLines,
@@ -13,6 +14,7 @@ import {
   ownColors,
 } from './adaptation.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
+import { test, WITHOUT_SCRIPTS } from './page-test.ts';
 import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
 
@@ -22,21 +24,7 @@ import { readWithoutScripts } from './without-scripts.ts';
  * What can be read from a page's HTML is checked on every page in tests/built.
  */
 const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 360, height: 740 };
-const PHONE = { viewport: NARROW, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const WITHOUT_SCRIPTS = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const;
-
-const test = base.extend<object, { readonly plainPage: Page }>({
-  /** A page with scripts disabled and reduced motion; no state can linger in it. */
-  plainPage: [
-    async ({ browser }, provide) => {
-      const context = await browser.newContext({ ...WITHOUT_SCRIPTS, viewport: WIDE });
-      await provide(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const NARROW = PHONE.viewport;
 
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
 

@@ -20,6 +20,7 @@ const IN_THIS_TAB = 'your message is in this tab only';
 
 restartable(
   'an enquiry that cannot be sent waits in the tab, is reported consistently, and arrives once',
+  { tag: '@nightly' },
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
