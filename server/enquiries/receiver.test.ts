@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkEnquiry } from '#src/content/enquiry.ts';
 import { createApp } from '#server/app.ts';
 import { listen, type Listening } from '#server/listen.ts';
-import { createReceiverApp } from '#server/receiver-app.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/http/site.ts';
 import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
@@ -57,7 +56,7 @@ async function startEmbedded(
 }
 
 async function startAlone(options: Options = MANY) {
-  const app = createReceiverApp({ store, ...options, allowedOrigins: [SITE] });
+  const app = createApp({ receiver: { store, ...options, allowedOrigins: [SITE] } });
   server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
 }
 

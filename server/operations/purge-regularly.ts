@@ -7,6 +7,8 @@ const HOUR_MS = 60 * 60_000;
 export interface Purging {
   /** Whether the clock seems to have jumped, so that nothing is removed. */
   readonly isRefused: boolean;
+  /** Does so now. */
+  attempt(): Promise<void>;
   stop(): void;
 }
 
@@ -36,15 +38,13 @@ export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
     overdueTold = overdue;
   };
   const attempt = () =>
-    void purge().catch((error: unknown) => {
-      log.error(
-        `Old enquiries could not be removed: ${error instanceof Error ? error.message : ''}`,
-      );
+    purge().catch((error: unknown) => {
+      log.error(`Old enquiries could not be removed: ${(error as Error).message}`);
     });
-  attempt();
-  const timer = setInterval(attempt, HOUR_MS);
-  timer.unref();
+  void attempt();
+  const timer = setInterval(() => void attempt(), HOUR_MS).unref();
   return {
+    attempt,
     get isRefused() {
       return wasRefused;
     },

@@ -1,5 +1,5 @@
 import { listen } from '#server/listen.ts';
-import { createReceiverApp } from '#server/receiver-app.ts';
+import { createApp } from '#server/app.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts';
 import { deliveryTrial } from './delivery.ts';
 import { fuzzTrial } from './fuzz.ts';
@@ -110,11 +110,13 @@ async function withReceiver(
 ): Promise<Report> {
   return withPlace(postgres, async (place) => {
     const store = place.open();
-    const app = createReceiverApp({
-      store,
-      allowedOrigins: ['https://www.hause.example'],
-      // All of these come from one address; the rate limit has its own tests.
-      budgets: () => [],
+    const app = createApp({
+      receiver: {
+        store,
+        allowedOrigins: ['https://www.hause.example'],
+        // All of these come from one address; the rate limit has its own tests.
+        budgets: () => [],
+      },
     });
     const server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
     try {

@@ -1,0 +1,9 @@
+import { createLog, type Log } from '#server/log.ts';
+
+/** A log that keeps its lines. */
+export function recordLog(format: 'text' | 'json' = 'text') {
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  const log: Log = createLog(format, { info: keep, warn: keep, error: keep });
+  return { log, lines };
+}
