@@ -10,7 +10,7 @@ import { SITE_AT, startServer, type StartedServer } from './testing/start-server
 
 let build: TestBuild;
 beforeEach(async () => {
-  build = await makeBuild({ isCompressed: false });
+  build = await makeBuild();
 });
 afterEach(() => build.remove());
 
@@ -24,10 +24,10 @@ describe('the program', () => {
     server = startServer('main', env());
     const url = await server.says(SITE_AT);
     expect((await fetch(url)).status).toBe(200);
-    await build.write({ manifest: { buildId: 'build-b' }, isCompressed: false });
+    await build.write({ manifest: { buildId: 'build-b' } });
     // It notices by itself, and at once on SIGHUP.
     await server.says(/Now serving build build-b/u);
-    await build.write({ manifest: { buildId: 'build-c' }, isCompressed: false });
+    await build.write({ manifest: { buildId: 'build-c' } });
     server.process.kill('SIGHUP');
     await server.says(/Now serving build build-c/u);
     server.process.kill('SIGTERM');
@@ -89,7 +89,6 @@ describe('the site', () => {
   it('reports a form that posts to another path of the site', async () => {
     await build.write({
       manifest: { enquiry: { endpoint: '/api/enquiries' } },
-      isCompressed: false,
     });
     const { url, lines, stop } = await started(webhook);
     expect(lines).toContain(
@@ -104,7 +103,7 @@ describe('the site', () => {
     const { url, lines, reload, stop } = await started(webhook);
     expect(lines.join('\n')).toContain('Enquiries are delivered by');
     const manifest = { buildId: 'build-d', enquiry: 'simulated' } as const;
-    await build.write({ manifest, isCompressed: false });
+    await build.write({ manifest });
     await reload();
     expect(lines.at(-1)).toMatch(/^This build only simulates delivery/u);
     expect(await warnings(url)).toEqual(['simulated']);

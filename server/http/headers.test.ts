@@ -30,102 +30,87 @@ Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=()
 const asLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-describe('the headers of a page', () => {
-  it('are the graded set and no-cache, nothing else', () => {
-    expect(asLines(headersFor('/k-12', source))).toEqual([
-      ...GRADED.split('\n'),
-      'Cache-Control: no-cache',
-    ]);
-  });
+const policyOf = (path: string, changes: Partial<HeaderSource>) =>
+  headersFor(path, { ...source, ...changes })['Content-Security-Policy'];
 
-  it('allow inline scripts and styles by hash only', () => {
-    const policy = headersFor('/', {
-      ...source,
-      scriptHashes: ['sha256-aaa=', 'sha256-bbb='],
-      styleHashes: ['sha256-ccc='],
-    })['Content-Security-Policy'];
-    expect(policy).toContain("script-src 'self' 'sha256-aaa=' 'sha256-bbb=';");
-    expect(policy).toContain("style-src 'self' 'sha256-ccc=';");
-    expect(policy).not.toContain('unsafe');
-  });
+const PART = [
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options: nosniff',
+];
+const SECURE = 'Strict-Transport-Security: max-age=63072000; includeSubDomains';
 
-  it('allow enquiries to an external endpoint, by its origin', () => {
-    const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example:8443/enquiries' } };
-    const policy = headersFor('/contact-us', elsewhere)['Content-Security-Policy'];
-    expect(policy).toContain("connect-src 'self' https://api.example:8443;");
-    expect(policy).toContain("form-action 'self' https://api.example:8443;");
-  });
-
-  it('do not change for an endpoint on this site', () => {
-    const here = { ...source, enquiry: { endpoint: '/enquiries' } };
-    expect(headersFor('/', here)).toEqual(headersFor('/', source));
-  });
-
-  it('allow images from the origins that the content names, for the page and the worker', () => {
-    const origins = ['https://images.example', 'https://cdn.example:8443'];
-    const policy = headersFor('/', { ...source, imageOrigins: origins })['Content-Security-Policy'];
-    expect(policy).toContain(`img-src 'self' ${origins.join(' ')};`);
-    // Static hosts add the page's policy to the worker's, which fetches them.
-    expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);
-  });
-});
-
-describe('the headers of other paths', () => {
-  it.each(['/assets/index-B1c2.js', '/art/hero-9f.svg'])('%s is immutable', (path) => {
-    expect(headersFor(path, source)['Cache-Control']).toBe('public, max-age=31536000, immutable');
-  });
-
-  it('include only those that apply to subresources for files that are part of pages', () => {
-    expect(asLines(headersFor('/art/hero-9f.webp', source))).toEqual([
-      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-      'X-Content-Type-Options: nosniff',
-      'Cross-Origin-Resource-Policy: same-origin',
-      'Strict-Transport-Security: max-age=63072000; includeSubDomains',
-      'Cache-Control: public, max-age=31536000, immutable',
-    ]);
-  });
-
-  it('let a drawing that is opened on its own have its own styles, and nothing else', () => {
-    expect(headersFor('/assets/tabs-9f.svg', source)['Content-Security-Policy']).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    );
-  });
-
-  it.each(['/icon-192.png', '/favicon.ico', '/social/k-12.png', '/screenshots/home-wide.png'])(
-    '%s is reused for a day, also on other sites',
+describe('the headers', () => {
+  it.each(['/', '/k-12', '/404.html', '/robots.txt', '/manifest.webmanifest'])(
+    'of %s are the graded set and no-cache, nothing else',
     (path) => {
       expect(asLines(headersFor(path, source))).toEqual([
-        "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-        'X-Content-Type-Options: nosniff',
+        ...GRADED.split('\n'),
+        'Cache-Control: no-cache',
+      ]);
+    },
+  );
+
+  it.each(['/art/hero-9f.webp', '/assets/index-B1c2.js'])(
+    'of %s, a part of pages, are those that apply to parts, and immutable',
+    (path) => {
+      expect(asLines(headersFor(path, source))).toEqual([
+        ...PART,
+        'Cross-Origin-Resource-Policy: same-origin',
+        SECURE,
+        'Cache-Control: public, max-age=31536000, immutable',
+      ]);
+    },
+  );
+
+  it.each(['/icon-192.png', '/favicon.ico', '/social/k-12.png', '/screenshots/home-wide.png'])(
+    'of %s let it be reused for a day, also on other sites',
+    (path) => {
+      expect(asLines(headersFor(path, source))).toEqual([
+        ...PART,
         'Cross-Origin-Resource-Policy: cross-origin',
-        'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+        SECURE,
         'Cache-Control: public, max-age=86400',
       ]);
     },
   );
 
-  it.each(['/', '/404.html', '/sw.js', '/manifest.webmanifest', '/robots.txt'])(
-    '%s is revalidated on each request',
-    (path) => {
-      expect(headersFor(path, source)['Cache-Control']).toBe('no-cache');
-    },
-  );
-
-  it('give the service worker a separate policy that allows the endpoint for the outbox', () => {
-    expect(headersFor('/sw.js', source)['Content-Security-Policy']).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
-    );
-    const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example/enquiries' } };
-    expect(headersFor('/sw.js', elsewhere)['Content-Security-Policy']).toContain(
-      "connect-src 'self' https://api.example",
+  it('let a drawing that is opened on its own have its own styles, and nothing else', () => {
+    expect(policyOf('/assets/tabs-9f.svg', {})).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
   });
 
-  it('allow the service worker to fetch images from the origins that the content names', () => {
-    const withImages = { ...source, imageOrigins: ['https://images.example'] };
-    expect(headersFor('/sw.js', withImages)['Content-Security-Policy']).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self' https://images.example",
+  it('of the service worker are revalidated, with a policy of its own', () => {
+    expect(headersFor('/sw.js', source)['Cache-Control']).toBe('no-cache');
+    expect(policyOf('/sw.js', {})).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
+  });
+
+  it('allow inline scripts and styles by hash only', () => {
+    const scriptHashes = ['sha256-aaa=', 'sha256-bbb='];
+    const policy = policyOf('/', { scriptHashes, styleHashes: ['sha256-ccc='] });
+    expect(policy).toContain("script-src 'self' 'sha256-aaa=' 'sha256-bbb=';");
+    expect(policy).toContain("style-src 'self' 'sha256-ccc=';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allow an external endpoint by its origin, for the page and the outbox of the worker', () => {
+    const elsewhere = { enquiry: { endpoint: 'https://api.example:8443/enquiries' } };
+    const page = policyOf('/contact-us', elsewhere);
+    expect(page).toContain("connect-src 'self' https://api.example:8443;");
+    expect(page).toContain("form-action 'self' https://api.example:8443;");
+    expect(policyOf('/sw.js', elsewhere)).toContain("connect-src 'self' https://api.example:8443");
+    expect(policyOf('/', { enquiry: { endpoint: '/enquiries' } })).toBe(policyOf('/', {}));
+  });
+
+  it('allow images from the origins that the content names, for the page and the worker', () => {
+    const images = { imageOrigins: ['https://images.example', 'https://cdn.example:8443'] };
+    const origins = images.imageOrigins.join(' ');
+    expect(policyOf('/', images)).toContain(`img-src 'self' ${origins};`);
+    // Static hosts add the page's policy to the worker's, which fetches them.
+    expect(policyOf('/', images)).toContain(`connect-src 'self' ${origins};`);
+    expect(policyOf('/sw.js', images)).toContain(`connect-src 'self' ${origins}`);
   });
 });
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { constants, existsSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { walk } from './files.ts';
 
 /** How many releases stay: the one being served, and those whose hashed files open tabs ask for. */
@@ -8,9 +9,6 @@ const KEPT = 3;
 
 /** A copy that has not been finished for this long, in milliseconds, was interrupted. */
 const INTERRUPTED_MS = 60 * 60_000;
-
-/** How many files to copy at once: requests use the same threads. */
-const AT_ONCE = 2;
 
 /** The build changed while it was copied, so the copy would be no build at all. */
 export class BuildChangedError extends Error {
@@ -47,11 +45,11 @@ export class Releases {
    */
   async add(buildId: string, distDir: string): Promise<string> {
     const release = join(this.#dir, buildId);
-    const draft = join(this.#dir, `.${buildId}.${process.pid}.${Date.now()}`);
+    const draft = join(this.#dir, `.${buildId}.${randomUUID()}`);
     const before = stateOf(distDir);
     try {
-      await mkdir(draft, { recursive: true });
-      await copyFiles(distDir, draft);
+      // Where the file system supports it, the copy shares the original's blocks until one changes.
+      await cp(distDir, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
       if (stateOf(distDir) !== before) throw new Error('changed');
       // Another server that shares the folder may have got there first, and serves from it already.
       const found = this.find(buildId, distDir);
@@ -116,20 +114,3 @@ const namesOf = (dir: string) => JSON.stringify([...walk(dir)]);
 
 const stateOf = (dir: string) =>
   JSON.stringify(Array.from(walk(dir), ([path]) => [path, statSync(dir + path).mtimeMs]));
-
-async function copyFiles(from: string, to: string): Promise<void> {
-  const folders = new Set<string>();
-  const waiting = walk(from);
-  const copyNext = async () => {
-    for (const [path] of waiting) {
-      const folder = dirname(path);
-      if (!folders.has(folder)) await mkdir(to + folder, { recursive: true });
-      folders.add(folder);
-      // Where the file system supports it, the copy shares the original's blocks until one changes.
-      await copyFile(from + path, to + path, constants.COPYFILE_FICLONE);
-    }
-  };
-  // All writes must have ended before the draft is removed after a failure.
-  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
-  for (const one of done) if (one.status === 'rejected') throw one.reason;
-}

@@ -1,36 +1,39 @@
-import { describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadSite } from '#prerender/content/load-site.ts';
+import { viewServer } from '#prerender/testing/view-server.ts';
 import { packIndex } from '#src/features/search/pack-index.ts';
+import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { SearchBudget, SearchPage } from './search-page.ts';
+import { createSite } from './site.ts';
 
 const HTML =
   '<form action="/search"><input type="search" name="q" maxLength="100"/></form><div class="a" data-answer-to=""><p>Nothing yet.</p></div><footer>Foot</footer>';
 
-/** Sites of any size, with words that differ from page to page. */
-const indexOf = (pages: number) =>
+/** An index of pages that share their words. */
+const indexOf = (pages: number, word = 'Rostering') =>
   JSON.stringify([
     packIndex(
       Array.from({ length: pages }, (_, at) => ({
-        path: `/page-${String(at)}`,
-        name: `Rostering ${String(at)}`,
+        path: `/page-${at}`,
+        name: `${word} ${at}`,
         trail: ['K-12'],
         priority: 0,
         summary: '',
         sections: [
-          {
-            fragment: '',
-            fields: { name: `Rostering ${String(at)}`, text: 'Rosters <b>& classes' },
-          },
+          { fragment: '', fields: { name: `${word} ${at}`, text: 'Rosters <b>& classes' } },
           { fragment: 'more', fields: { heading: 'More rosters', text: 'Rostering again.' } },
         ],
       })),
     ),
   ]);
 
-const page = new SearchPage(HTML, indexOf(20));
+const answer = (query: string, page = new SearchPage(HTML, indexOf(20))) =>
+  page.complete(new URLSearchParams({ q: query }), new SearchBudget())?.html ?? '';
 
 describe('the search page with an answer', () => {
   it('has the query in its field and in its slot, and links to pages and passages', () => {
-    const html = page.answer('rostering 3');
+    const html = answer('rostering 3');
     expect(html).toContain('<input type="search" value="rostering 3" name="q" maxLength="100"/>');
     expect(html).toContain(
       '<div class="a" data-answer-to="rostering 3"><h2>The best 8 pages for “rostering 3”</h2>',
@@ -41,38 +44,49 @@ describe('the search page with an answer', () => {
     expect(html.endsWith('</ol></div><footer>Foot</footer>')).toBe(true);
   });
 
-  it.each(['"><script>alert(1)</script>', '<img src=x onerror=alert(1)>', "'&amp;", '$& $1 $`'])(
-    'has nothing of %s but its text',
-    (query) => {
-      const html = page.answer(query);
-      expect(html).not.toMatch(/<script|<img/u);
-      expect(html.match(/data-answer-to="([^"]*)"/u)?.[1]).toBe(
-        query
-          .replaceAll('&', '&amp;')
-          .replaceAll('<', '&lt;')
-          .replaceAll('>', '&gt;')
-          .replaceAll('"', '&quot;'),
-      );
-    },
-  );
-
-  it('says what to do when nothing is found', () => {
-    expect(page.answer('zzzz')).toContain('<h2>Nothing found for “zzzz”</h2><p>Try fewer');
+  it.each([
+    ['"><script>', '&quot;&gt;&lt;script&gt;'],
+    ['<img src=x>', '&lt;img src=x&gt;'],
+    ["'&amp;", "'&amp;amp;"],
+    ['$& $1 $`', '$&amp; $1 $`'],
+  ])('has nothing of %s but its text', (query, escaped) => {
+    expect(answer(query)).not.toMatch(/<script|<img/u);
+    expect(answer(query).match(/data-answer-to="([^"]*)"/u)?.[1]).toBe(escaped);
   });
 
-  it('without an answer leaves the search to scripts', () => {
-    const html = page.decline('rostering');
-    expect(html).toContain('data-answer-to=""><p>Many people are searching.');
-    expect(html).toContain('value="rostering"');
+  it('says what to do when nothing is found', () => {
+    expect(answer('zzzz')).toContain('<h2>Nothing found for “zzzz”</h2><p>Try fewer');
+  });
+
+  it('has the same size however large the site is', () => {
+    const large = new SearchPage(HTML, indexOf(1000));
+    expect(answer('rostering', large).length).toBeLessThan(answer('rostering').length + 100);
   });
 
   it('reports a page that has no slot for an answer', () => {
     expect(() => new SearchPage('<main></main>', '[]')).toThrow('nothing can be answered in it');
   });
 
-  it('has the same size however large the site is', () => {
-    const large = new SearchPage(HTML, indexOf(1000));
-    expect(large.answer('rostering').length).toBeLessThan(page.answer('rostering').length + 100);
+  it('changes nothing else in the page that the views render', async () => {
+    type ServerEntry = typeof import('#src/app/entry-server.tsx');
+    const views = await viewServer();
+    const entry = await views.load<ServerEntry>('/src/app/entry-server.tsx');
+    const payload = (await loadSite()).pages.get('/search');
+    if (payload === undefined) throw new Error('There is no page at /search.');
+    const markup = await entry.renderPage(payload);
+    await views.close();
+    const undone = answer('some words', new SearchPage(markup, '[]'))
+      .replace(' value="some words"', '')
+      .replace(' data-answer-to="some words"', '')
+      .replace(/<h2>Nothing found for “some words”.*?<\/p>/u, '');
+    const bare = markup
+      .replace(' data-answer-to=""', '')
+      .replace(/<p [^>]*>Without JavaScript.*?<\/p>/u, '');
+    expect(undone).toBe(bare);
+    // Every page can be searched from its header without a script.
+    const [form = ''] = /<form[^>]*><button[^>]*aria-label="Search this site"/u.exec(markup) ?? [];
+    expect(form).toContain('action="/search"');
+    expect(form).not.toContain('type="button"');
   });
 });
 
@@ -80,13 +94,8 @@ describe('the budget of searches', () => {
   it('is a tenth of the time, at most half a second at once, and recovers', () => {
     let now = 0;
     const budget = new SearchBudget(() => now);
-    const answered = () =>
-      Array.from({ length: 1000 }, () =>
-        budget.answer(() => {
-          now += 5;
-          return true;
-        }),
-      ).filter(Boolean).length;
+    const query = () => budget.answer(() => (now += 5));
+    const answered = () => Array.from({ length: 1000 }, query).filter(Boolean).length;
     // Half a second in steps of 5 ms, plus the tenth that is refilled in the meantime.
     expect(answered()).toBe(112);
     expect(answered()).toBe(0);
@@ -95,9 +104,77 @@ describe('the budget of searches', () => {
     now += 60_000;
     expect(answered()).toBe(112);
   });
+});
 
-  it('is shared by all queries, including cheap ones', () => {
-    const budget = new SearchBudget(() => 0);
-    expect(Array.from({ length: 10_000 }, () => budget.answer(() => 1)).every(Boolean)).toBe(true);
+describe('the server', () => {
+  let build: TestBuild | undefined;
+  afterEach(() => build?.remove());
+
+  const content = (index: string) => ({
+    manifest: { pages: ['/', '/k-12', '/search'] },
+    html: { '/search': HTML },
+    files: { 'search.json': index },
+  });
+  async function start(index = indexOf(1), searchBudget = new SearchBudget()) {
+    build = await makeBuild(content(index));
+    const warnings: string[] = [];
+    const { distDir, metaFile } = build;
+    const warn = (message: string) => warnings.push(message);
+    const site = createSite({ distDir, metaFile, searchBudget, warn });
+    const get = async (address: string, init?: RequestInit) =>
+      site.handle(new Request(`http://localhost${address}`, init));
+    return { site, get, warnings, made: build };
+  }
+
+  it.each(['/search', '/search?', '/search?q=', '/search?q=%20%20', '/search?p=k'])(
+    'sends the page as it was built for %s',
+    async (address) => {
+      const { get } = await start();
+      expect(await (await get(address)).text()).toBe(HTML);
+    },
+  );
+
+  it('sends an answer that must not be cached for anyone else, compressed if accepted', async () => {
+    const { get } = await start();
+    const init = { headers: { 'Accept-Encoding': 'br, gzip' } };
+    const response = await get('/search?q=rostering', init);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    const bytes = await response.bytes();
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(gunzipSync(bytes).toString()).toContain('<a href="/page-0">Rostering 0</a>');
+    const head = await get('/search?q=rostering', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('declines, and leaves the search to scripts, when it takes too much time', async () => {
+    let now = 0;
+    const { get } = await start(undefined, new SearchBudget(() => (now += 2_000)));
+    expect((await get('/search?q=rostering')).status).toBe(200);
+    const declined = await get('/search?q=rostering');
+    expect([declined.status, declined.headers.get('Retry-After')]).toEqual([503, '5']);
+    const html = await declined.text();
+    expect(html).toContain('data-answer-to=""><p>Many people are searching. Try again');
+    expect(html).toContain('value="rostering"');
+    // Other pages are served as usual.
+    expect((await get('/k-12')).status).toBe(200);
+  });
+
+  it('answers from the new build after a deploy', async () => {
+    const { site, get, made } = await start();
+    await get('/search?q=rostering');
+    await made.write(content(indexOf(1, 'Schools')));
+    await site.reload();
+    expect(await (await get('/search?q=schools')).text()).toContain('>Schools 0</a>');
+  });
+
+  it('sends the page without an answer when the index is broken, with a single warning', async () => {
+    const { get, warnings } = await start('{');
+    expect(await (await get('/search?q=secret')).text()).toBe(HTML);
+    await get('/search?q=secret');
+    expect(warnings.filter((line) => line.includes('cannot be read'))).toHaveLength(1);
+    expect(warnings.join()).not.toContain('secret');
   });
 });

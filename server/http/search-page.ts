@@ -1,5 +1,5 @@
 import type { PackedIndex } from '#src/features/search/index-format.ts';
-import { ANSWER_ATTRIBUTE, QUERY_FIELD } from '#src/features/search/limits.ts';
+import { ANSWER_ATTRIBUTE, QUERY_FIELD, readQuery } from '#src/features/search/limits.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { escapeAttribute, resultsHtml } from '#src/features/search/results-html.ts';
 
@@ -28,14 +28,19 @@ export class SearchPage {
     this.#find = openIndex(JSON.parse(index) as PackedIndex[]);
   }
 
-  /** @param query as `readQuery` returns it, not empty */
-  answer(query: string): string {
-    return this.#fill(query, query, resultsHtml(query, this.#find(query)));
-  }
-
-  /** The page without an answer; scripts fill it in. */
-  decline(query: string): string {
-    return this.#fill(query, '', '<p>Many people are searching. Try again in a few seconds.</p>');
+  /**
+   * The page with its answer, or with status 503 and without one, which scripts fill in, when too
+   * much is searched; undefined for an empty query.
+   */
+  complete(params: URLSearchParams, budget: SearchBudget) {
+    const query = readQuery(params.get(QUERY_FIELD));
+    if (query === '') return undefined;
+    const html = budget.answer(() =>
+      this.#fill(query, query, resultsHtml(query, this.#find(query))),
+    );
+    if (html !== undefined) return { html, status: 200 } as const;
+    const busy = '<p>Many people are searching. Try again in a few seconds.</p>';
+    return { html: this.#fill(query, '', busy), status: 503 } as const;
   }
 
   #fill(query: string, answered: string, content: string): string {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
-import { QUERY_FIELD, readQuery, SEARCH_PATH } from '#src/features/search/limits.ts';
+import { SEARCH_PATH } from '#src/features/search/limits.ts';
 import { chooseCoding, FileSender, listFiles, type SiteFile } from './files.ts';
 import { headersFor, kindOfPath, type HeaderSet, type PathKind } from './headers.ts';
 import { loadBuild, readManifest, type LoadedBuild } from './load-build.ts';
@@ -51,14 +51,16 @@ interface Served extends LoadedBuild {
   readonly headers: (path: string) => HeaderSet;
   /** The hashed files of earlier releases, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
-  /** Loaded on the first search; undefined for a build without the page. */
-  readonly searchPage: () => Promise<SearchPage> | undefined;
-  readonly searchBudget: SearchBudget;
-  /** Loaded on first use; undefined for a build without the page. */
-  readonly startPage: () => Promise<StartPage> | undefined;
+  /** The pages that the server completes for a query, by path; each is loaded on first use. */
+  readonly completed: Readonly<Record<string, () => Promise<Completion>>>;
   /** Warns once that a file is missing. */
   readonly missing: (error: unknown) => void;
 }
+
+/** A page for a query, and with which status; undefined for the page as it was built. */
+type Completion = (
+  query: URLSearchParams,
+) => { readonly html: string; readonly status: 200 | 503 } | undefined;
 
 const METHODS = 'GET, HEAD';
 
@@ -134,6 +136,7 @@ function toServed(
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: ReadonlyMap<string, SiteFile> | undefined;
   let hasWarned = false;
+  const text = (path: string) => readFile(files.get(path)?.location ?? path, 'utf8');
   return {
     ...build,
     sender: new FileSender(),
@@ -146,9 +149,16 @@ function toServed(
       if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
       return headers;
     },
-    searchPage: keptUnlessFailed(() => openSearch(files)),
-    startPage: keptUnlessFailed(() => openStart(files)),
-    searchBudget,
+    completed: {
+      [SEARCH_PATH]: keptUnlessFailed(async () => {
+        const page = new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX));
+        return (query) => page.complete(query, searchBudget);
+      }),
+      [START_PATH]: keptUnlessFailed(async () => {
+        const page = new StartPage(await text(START_PATH));
+        return (query) => page.complete(query);
+      }),
+    },
     previous: () => (previous ??= listPrevious()),
     missing: (error) => {
       if (!hasWarned) warn(`A file of the build cannot be read: ${reasonOf(error)}`);
@@ -169,27 +179,13 @@ function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {
 }
 
 /** Opens on the first call; after a failure, such as a disk that cannot be read, the next tries again. */
-function keptUnlessFailed<T>(open: () => Promise<T> | undefined): () => Promise<T> | undefined {
+function keptUnlessFailed<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined;
   return () =>
-    (opened ??= open()?.catch((error: unknown) => {
+    (opened ??= open().catch((error: unknown) => {
       opened = undefined;
       throw error;
     }));
-}
-
-function openSearch(files: LoadedBuild['files']): Promise<SearchPage> | undefined {
-  const page = files.get(SEARCH_PATH);
-  const index = files.get(SEARCH_INDEX);
-  if (page === undefined || index === undefined) return undefined;
-  return Promise.all([page, index].map((file) => readFile(file.location, 'utf8'))).then(
-    ([html = '', json = '']) => new SearchPage(html, json),
-  );
-}
-
-function openStart(files: LoadedBuild['files']): Promise<StartPage> | undefined {
-  const page = files.get(START_PATH);
-  return page && readFile(page.location, 'utf8').then((html) => new StartPage(html));
 }
 
 function readPage(file: SiteFile | undefined): string | undefined {
@@ -222,28 +218,21 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
   }
 
   const file = served.files.get(path) ?? previousFile(path, served);
-  const query = path === SEARCH_PATH ? readQuery(url.searchParams.get(QUERY_FIELD)) : '';
-  const opened = query === '' ? undefined : served.searchPage();
-  if (file && opened) {
-    return sendAnswer(request, served, opened, query).catch((error: unknown) => {
-      served.missing(error);
-      // Without an answer: a script fills it in.
-      return send(request, served, file, path);
-    });
-  }
-  const started = path === START_PATH && url.search !== '' ? served.startPage() : undefined;
-  if (file && started) {
-    return started
-      .then((page) => page.answer(url.searchParams))
-      .catch((error: unknown) => {
+  const completion = url.search === '' ? undefined : served.completed[path];
+  if (file && completion) {
+    return completion().then(
+      (complete) => {
+        const made = complete(url.searchParams);
+        return made
+          ? sendMade(request, served.headers(path), made)
+          : send(request, served, file, path);
+      },
+      (error: unknown) => {
         served.missing(error);
-        return undefined;
-      })
-      .then((html) =>
-        html === undefined
-          ? send(request, served, file, path)
-          : sendMade(request, served.headers(path), html),
-      );
+        // A script completes it.
+        return send(request, served, file, path);
+      },
+    );
   }
   if (file) return send(request, served, file, path);
 
@@ -265,41 +254,26 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
 
 const gzipped = promisify(gzip);
 
-/** The search page with an answer. */
-async function sendAnswer(
-  request: Request,
-  served: Served,
-  opened: Promise<SearchPage>,
-  query: string,
-): Promise<Response> {
-  const searchPage = await opened;
-  const answer = served.searchBudget.answer(() => searchPage.answer(query));
-  const html = answer ?? searchPage.decline(query);
-  if (answer !== undefined) return sendMade(request, served.headers(SEARCH_PATH), html);
-  const busy = { ...served.headers(SEARCH_PATH), 'Retry-After': RETRY_AFTER };
-  return sendMade(request, busy, html, 503);
-}
-
 /** A page generated for this request, not to be cached for other clients. */
 async function sendMade(
   request: Request,
-  pageHeaders: HeaderSet,
-  html: string,
-  status = 200,
+  headers: HeaderSet,
+  { html, status }: NonNullable<ReturnType<Completion>>,
 ): Promise<Response> {
   const coding = chooseCoding(request.headers.get('accept-encoding'), ['gzip']);
-  const plainBytes = Buffer.from(html);
-  const bytes = coding === undefined ? plainBytes : await gzipped(plainBytes, { level: 4 });
-  const headers: Record<string, string> = {
-    ...pageHeaders,
-    'Cache-Control': 'private, no-cache',
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(bytes.length),
-    Vary: 'Accept-Encoding',
-    ...(coding !== undefined && { 'Content-Encoding': coding }),
-  };
-  const body = request.method === 'HEAD' ? null : bytes;
-  return new Response(body, { status, headers });
+  const bytes = coding === undefined ? Buffer.from(html) : await gzipped(html, { level: 4 });
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    status,
+    headers: {
+      ...headers,
+      'Cache-Control': 'private, no-cache',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(bytes.length),
+      Vary: 'Accept-Encoding',
+      ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+      ...(coding !== undefined && { 'Content-Encoding': coding }),
+    },
+  });
 }
 
 const previousFile = (path: string, { previous }: Served) =>

@@ -37,7 +37,7 @@ export class StartPage {
   }
 
   /** @returns undefined for an invalid sentence, or one without an answer */
-  answer(query: URLSearchParams): string | undefined {
+  complete(query: URLSearchParams) {
     const chosen = Object.fromEntries(PARTS.map((part) => [part, query.get(part) ?? ''])) as Record<
       Part,
       string
@@ -56,7 +56,7 @@ export class StartPage {
         '$1 selected=""',
       );
     }
-    return html;
+    return { html, status: 200 } as const;
   }
 }
 

@@ -1,79 +1,53 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/enquiries.ts';
 import { stampOf, watchFile } from './watch-file.ts';
 
-let folder = '';
-let file = '';
-let stop = () => {};
+const folder = temporaryFolder();
+const file = join(folder.path, 'site.json');
 const onChange = vi.fn();
+let stop: () => void;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hause-watch-'));
-  file = join(folder, 'site.json');
-  writeFileSync(file, '{"buildId":"a"}');
   vi.useFakeTimers();
+  writeFileSync(file, '{"buildId":"a"}');
   onChange.mockClear();
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  rmSync(folder, { recursive: true });
+  folder.remove();
 });
 
-/** The server's order: the file is read, and some time later it is watched. */
-function watch(between: () => void = () => {}) {
+it('reports each change once, also one made before watching began, until it is stopped', () => {
+  const replace = (text: string) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  };
+  /** How often it has reported a change, after looking twice. */
+  const reports = () => {
+    vi.advanceTimersByTime(2_000);
+    return onChange.mock.calls.length;
+  };
   const since = stampOf(file);
-  between();
   stop = watchFile(file, since, onChange);
-}
-const replace = (text: string) => {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-};
-const looks = () => vi.advanceTimersByTime(1_000);
-
-it('reports nothing while the file stays as it was', () => {
-  watch();
-  looks();
-  looks();
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-it('reports a change that was made before watching began', () => {
-  watch(() => replace('{"buildId":"b"}'));
-  looks();
-  looks();
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
-it('reports each change once', () => {
-  watch();
-  for (const id of ['bb', 'ccc']) {
-    replace(JSON.stringify({ buildId: id }));
-    looks();
-    looks();
-  }
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
-
-it('waits until a removed or emptied file is there again', () => {
-  watch();
-  rmSync(file);
-  looks();
-  writeFileSync(file, '');
-  looks();
-  expect(onChange).not.toHaveBeenCalled();
-  writeFileSync(file, '{"buildId":"b"}');
-  looks();
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
-it('reports nothing once it is stopped', () => {
-  watch();
+  expect(reports()).toBe(0);
   stop();
-  replace('{"buildId":"b"}');
-  looks();
-  expect(onChange).not.toHaveBeenCalled();
+  // The server's order: the file is read, and some time later it is watched.
+  replace('{"buildId":"bb"}');
+  stop = watchFile(file, since, onChange);
+  expect(reports()).toBe(1);
+  replace('{"buildId":"ccc"}');
+  expect(reports()).toBe(2);
+  // Removed or emptied, it is being replaced.
+  rmSync(file);
+  expect(reports()).toBe(2);
+  writeFileSync(file, '');
+  expect(reports()).toBe(2);
+  writeFileSync(file, '{"buildId":"dddd"}');
+  expect(reports()).toBe(3);
+  stop();
+  replace('{"buildId":"e"}');
+  expect(reports()).toBe(3);
 });

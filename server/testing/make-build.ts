@@ -53,7 +53,7 @@ export async function makeBuild(content: BuildContent = {}): Promise<TestBuild> 
 
 async function write(
   build: TestBuild,
-  { manifest, files = {}, html = {}, isCompressed = true }: BuildContent,
+  { manifest, files = {}, html = {}, isCompressed = false }: BuildContent,
 ) {
   const whole = { ...MANIFEST, ...manifest };
   rmSync(build.distDir, { recursive: true, force: true });

@@ -31,6 +31,7 @@ beforeAll(async () => {
   const form =
     '<form method="post" action="/enquiries" aria-labelledby="contact-form-title"></form>';
   build = await makeBuild({
+    isCompressed: true,
     manifest: { scriptHashes: [`sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`] },
     html: { '/': page(), '/contact-us': page(form) },
     files: {
