@@ -13,26 +13,20 @@ import { DeliveryError } from './handler.ts';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const NEXT_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 
-interface Received {
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
 let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
-let received: Received[];
+let received: { readonly headers: IncomingMessage['headers']; readonly body: string } | undefined;
 let answer: { status: number; headers?: Record<string, string> };
 let server: Awaited<ReturnType<typeof listenLocally>>;
 
 beforeEach(async () => {
   folder = temporaryFolder();
   store = openStore(folder.path);
-  received = [];
   answer = { status: 204 };
   server = await listenLocally(
     createServer((request, response) => {
       void text(request).then((body) => {
-        received.push({ headers: request.headers, body });
+        received = { headers: request.headers, body };
         response.writeHead(answer.status, answer.headers).end();
       });
     }),
@@ -45,11 +39,9 @@ afterEach(async () => {
 });
 
 async function claim(channel: Channel = 'webhook'): Promise<ClaimedDelivery> {
+  const changes = { subscribe: true, message: 'क\ud800' };
   const reception = await store.take(
-    someSubmission(
-      { subscribe: true, message: 'क\ud800' },
-      { channels: ['webhook'], marks: ['fast'] },
-    ),
+    someSubmission(changes, { channels: ['webhook'], marks: ['fast'] }),
   );
   if (!('receipt' in reception)) throw new Error(reception.outcome);
   if (channel === 'webhook-subscription') {
@@ -61,35 +53,30 @@ async function claim(channel: Channel = 'webhook'): Promise<ClaimedDelivery> {
   return claimed;
 }
 
+/** @returns what arrived */
 async function send(
   claimed: ClaimedDelivery,
-  secret = SECRET,
+  WEBHOOK_SECRET = SECRET,
   signal = AbortSignal.timeout(5_000),
 ) {
-  const { delivery } = readSettings({
-    WEBHOOK_URL: `http://127.0.0.1:${server.port}/hook`,
-    WEBHOOK_SECRET: secret,
-  });
+  const WEBHOOK_URL = `http://127.0.0.1:${server.port}/hook`;
+  const { delivery } = readSettings({ WEBHOOK_URL, WEBHOOK_SECRET });
   const channels = createChannels(delivery, { store, publicUrl: undefined });
   await channels[claimed.channel]?.deliver(claimed, signal);
+  return { body: received?.body ?? '', headers: received?.headers as Record<string, string> };
 }
 
-async function failure(...args: Parameters<typeof send>): Promise<DeliveryError> {
-  const error = await send(...args).catch((thrown: unknown) => thrown);
-  if (error instanceof DeliveryError) return error;
-  throw new Error(`expected a DeliveryError, not ${String(error)}`);
-}
-
-const headersOf = ({ headers }: Received) => headers as Record<string, string>;
+const failure = (...args: Parameters<typeof send>): Promise<DeliveryError> =>
+  send(...args).then(
+    () => expect.unreachable(),
+    (error: unknown) => error as DeliveryError,
+  );
 
 it('is signed so that the reference library accepts it, and rejects any changed byte', async () => {
   const claimed = await claim();
-  await send(claimed);
-  const [message] = received;
-  if (message === undefined) throw new Error('nothing arrived');
+  const { body, headers } = await send(claimed);
   const verifier = new Webhook(SECRET);
-  const payload = verifier.verify(message.body, headersOf(message));
-  expect(payload).toMatchObject({
+  expect(verifier.verify(body, headers)).toMatchObject({
     type: 'enquiry.received',
     timestamp: claimed.enquiry?.receivedAt,
     data: {
@@ -100,34 +87,25 @@ it('is signed so that the reference library accepts it, and rejects any changed 
       marks: ['fast'],
     },
   });
-  expect(message.headers['webhook-id']).toBe(`webhook_${claimed.receipt}`);
-  for (const changed of [
-    { body: message.body.replace('Ada', 'Ida'), headers: {} },
-    { body: message.body, headers: { 'webhook-id': 'webhook_H-00000-00000' } },
-    {
-      body: message.body,
-      headers: { 'webhook-timestamp': String(Number(message.headers['webhook-timestamp']) + 1) },
-    },
-  ]) {
-    expect(() =>
-      verifier.verify(changed.body, { ...headersOf(message), ...changed.headers }),
-    ).toThrow();
+  expect(headers['webhook-id']).toBe(`webhook_${claimed.receipt}`);
+  const later = String(Number(headers['webhook-timestamp']) + 1);
+  for (const [changed, more] of [
+    [body.replace('Ada', 'Ida'), {}],
+    [body, { 'webhook-id': 'webhook_H-00000-00000' }],
+    [body, { 'webhook-timestamp': later }],
+  ] as const) {
+    expect(() => verifier.verify(changed, { ...headers, ...more })).toThrow();
   }
 });
 
 it('is signed with each secret during a rotation', async () => {
-  await send(await claim(), `${SECRET} ${NEXT_SECRET}`);
-  const [message] = received;
-  if (message === undefined) throw new Error('nothing arrived');
-  for (const secret of [SECRET, NEXT_SECRET]) {
-    new Webhook(secret).verify(message.body, headersOf(message));
-  }
+  const { body, headers } = await send(await claim(), `${SECRET} ${NEXT_SECRET}`);
+  for (const secret of [SECRET, NEXT_SECRET]) new Webhook(secret).verify(body, headers);
 });
 
 it('reports a confirmed subscription with consent wording and times', async () => {
   const claimed = await claim('webhook-subscription');
-  await send(claimed);
-  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+  expect(JSON.parse((await send(claimed)).body)).toEqual({
     type: 'newsletter.confirmed',
     timestamp: claimed.subscription?.confirmedAt,
     data: { ...claimed.subscription, withdrawnAt: undefined },
@@ -135,25 +113,21 @@ it('reports a confirmed subscription with consent wording and times', async () =
 });
 
 it.each([
-  [500, undefined, false, undefined],
-  [404, undefined, false, undefined],
-  [301, undefined, false, undefined],
-  [429, '120', false, 120_000],
-  [410, undefined, true, undefined],
+  [500, {}, false, undefined],
+  [404, {}, false, undefined],
+  [301, {}, false, undefined],
+  [429, { 'Retry-After': '120' }, false, 120_000],
+  [410, {}, true, undefined],
 ])(
-  'answered with %d and Retry-After %s fails; final: %s',
-  async (status, retryAfter, isPermanent, ms) => {
-    answer = {
-      status,
-      ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }),
-    };
-    const error = await failure(await claim());
-    expect(error.isOutage).toBe(status >= 500);
-    expect([error.message, error.isPermanent, error.retryAfterMs]).toEqual([
-      `answer ${status}`,
+  'answered with %d and %j fails; final: %s',
+  async (status, headers, isPermanent, retryAfterMs) => {
+    answer = { status, headers };
+    expect(await failure(await claim())).toMatchObject({
+      message: `answer ${status}`,
+      isOutage: status >= 500,
       isPermanent,
-      ms,
-    ]);
+      retryAfterMs,
+    });
   },
 );
 
@@ -161,6 +135,8 @@ it('without a timely response or a connection is retried', async () => {
   const claimed = await claim();
   expect((await failure(claimed, SECRET, AbortSignal.abort())).message).toBe('no answer in time');
   await server.shut();
-  const error = await failure(claimed);
-  expect([error.message, error.isPermanent]).toEqual(['no connection (ECONNREFUSED)', false]);
+  expect(await failure(claimed)).toMatchObject({
+    message: 'no connection (ECONNREFUSED)',
+    isPermanent: false,
+  });
 });
