@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { placeOf } from './database/place-of.ts';
+import { placeOf } from './database/postgres-error.ts';
 import type { Database, DatabaseOptions } from './database/sql.ts';
 import { databaseFile, openSqlite } from './database/sqlite.ts';
 import type { EnquiryStore } from './store.ts';

@@ -1,25 +1,17 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePorts } from './free-ports.ts';
-import { unprivilegedUser, type User } from './unprivileged.ts';
 
 /** A database server for one test, in its own folder; it has a network port only with TLS. */
 export interface PostgresServer {
+  /** With TLS, the file of its certificate, which it has issued itself. */
+  readonly certificate: string;
   /** Makes an empty database. @returns its URL, without options */
   createDatabase(): Promise<string>;
   /** Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed. */
@@ -30,26 +22,23 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** The newest installed one: in PATH, or where Debian's package `postgresql` puts it. */
-const [BIN] = [
-  ...(process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))),
-  ...globSync('/usr/lib/postgresql/*/bin/initdb')
-    .map((file) => dirname(file))
-    .filter((folder) => existsSync(join(folder, 'postgres')))
-    .toSorted((one, other) => versionIn(other) - versionIn(one)),
-];
-
-function versionIn(folder: string): number {
-  return Number(/\/(\d+)\/bin$/u.exec(folder)?.[1] ?? 0);
-}
+/** The programs, where packages put them: Debian's have a folder for each version. */
+const [BIN] = globSync('/usr/{bin,local/bin,lib/postgresql/*/bin}/initdb')
+  .map((file) => dirname(file))
+  .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 
 /** Whether this machine has PostgreSQL (Debian: `apt-get install postgresql`). */
-export const hasPostgres = BIN !== undefined && process.platform !== 'win32';
+export const hasPostgres = BIN !== undefined;
 
 /** The suffix of tests that are skipped without it. */
 export const NEEDS_POSTGRES = '(needs PostgreSQL: apt-get install postgresql)';
+
+/** PostgreSQL refuses to run as root: its package's user runs it then. */
+function unprivileged(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres']));
+  return { uid: id('-u'), gid: id('-g') };
+}
 
 interface PostgresOptions {
   /**
@@ -57,8 +46,8 @@ interface PostgresOptions {
    * crash of the whole machine would lose data; default false.
    */
   readonly isDurable?: boolean;
-  /** Accepts TLS connections only, with these certificate files for `localhost`. */
-  readonly tls?: { readonly certificate: string; readonly key: string };
+  /** Whether it listens at `localhost`, and accepts TLS connections only; needs openssl. */
+  readonly hasTls?: boolean;
 }
 
 /**
@@ -67,27 +56,33 @@ interface PostgresOptions {
  */
 export async function startPostgres({
   isDurable = false,
-  tls,
+  hasTls = false,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   if (BIN === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'hause-postgres-'));
-  // PostgreSQL refuses to run as root.
-  const user = await unprivilegedUser();
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   chmodSync(folder, 0o700);
-  const options = { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8', PATH: BIN } };
+  const options = { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8', PATH: `${BIN}:/usr/bin` } };
+  const run = (program: string, args: string) =>
+    promisify(execFile)(program, args.split(' '), options);
   const data = join(folder, 'data');
-  const [port = 5432] = tls === undefined ? [] : await freePorts(1);
-  const setUp = ['-D', data, '-U', 'hause', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await promisify(execFile)(join(BIN, 'initdb'), setUp, options);
-
+  const [port = 5432] = hasTls ? await freePorts(1) : [];
+  await run(join(BIN, 'initdb'), `-D ${data} -U hause -A trust -E UTF8 --no-sync`);
+  const certificate = join(data, 'server.crt');
+  if (hasTls) {
+    await run(
+      'openssl',
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${data}/server.key -out ${certificate}`,
+    );
+    writeFileSync(join(data, 'pg_hba.conf'), 'local all all trust\nhostssl all all all trust\n');
+  }
   const socket = (name: string) => `postgres://hause@${encodeURIComponent(folder)}:${port}/${name}`;
   const url = (name: string) =>
-    tls === undefined ? socket(name) : `postgres://hause@localhost:${port}/${name}`;
+    hasTls ? `postgres://hause@localhost:${port}/${name}` : socket(name);
   const settings = {
-    ...(tls === undefined
-      ? { listen_addresses: '' }
-      : { listen_addresses: 'localhost', ...ownTls(tls, data, user) }),
+    listen_addresses: hasTls ? 'localhost' : '',
+    ssl: hasTls ? 'on' : 'off',
     port: String(port),
     unix_socket_directories: folder,
     fsync: isDurable ? 'on' : 'off',
@@ -97,15 +92,13 @@ export async function startPostgres({
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess;
-  let said = '';
   const start = async () => {
+    let said = '';
     server = spawn(join(BIN, 'postgres'), ['-D', data, ...flags], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      said = `${said}${chunk}`.slice(-4_000);
-    });
+    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
     while (!(await answers(socket('postgres')))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
       await sleep(50);
@@ -120,6 +113,7 @@ export async function startPostgres({
   await start();
   let count = 0;
   return {
+    certificate,
     async createDatabase() {
       count += 1;
       const client = new Client(socket('postgres'));
@@ -139,26 +133,8 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL's TLS setup: a key file that it owns, and a rule that permits nothing else. */
-function ownTls(
-  { certificate, key }: NonNullable<PostgresOptions['tls']>,
-  data: string,
-  user: User | undefined,
-) {
-  const own = join(data, 'tls.key');
-  copyFileSync(key, own);
-  chmodSync(own, 0o600);
-  if (user !== undefined) chownSync(own, user.uid, user.gid);
-  const rules = 'local all all trust\nhostssl all all all trust\n';
-  writeFileSync(join(data, 'pg_hba.conf'), rules);
-  const open = join(data, 'tls.crt');
-  copyFileSync(certificate, open);
-  chmodSync(open, 0o644);
-  return { ssl: 'on', ssl_cert_file: open, ssl_key_file: own };
-}
-
 /** Whether a database can be connected to. */
-export async function answers(url: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '#server/testing/postgres.ts';
 import { hasFailed } from './report.ts';
-import { FULL_PLAN, runChaos, runPostgresChaos, SHORT_PLAN, SHORT_POSTGRES_PLAN } from './run.ts';
+import { PLAN, runChaos, runPostgresChaos } from './run.ts';
 
 /**
- * `npm run chaos [-- --short] [-- --seed N] [-- --only sqlite|postgres]`: checks delivery guarantees
- * under every kind of failure and prints a table; exit code 1 if any was violated.
+ * `node tests/chaos/main.ts [--seed N] [--only sqlite|postgres]`: checks delivery guarantees under
+ * every kind of failure and prints a table; exit code 1 if any was violated.
  */
 const { values } = parseArgs({
   options: {
-    short: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(FULL_PLAN.seed) },
+    seed: { type: 'string', default: String(PLAN.seed) },
     only: { type: 'string' },
   },
 });
@@ -18,12 +17,10 @@ const seed = Number(values.seed);
 if (!Number.isSafeInteger(seed)) throw new Error(`--seed is ${values.seed}, but it is no number.`);
 
 async function* reports() {
-  if (values.only !== 'postgres')
-    yield* runChaos({ ...(values.short ? SHORT_PLAN : FULL_PLAN), seed });
+  if (values.only !== 'postgres') yield* runChaos({ ...PLAN, seed });
   if (values.only === 'sqlite') return;
-  if (hasPostgres) {
-    yield* runPostgresChaos({ ...(values.short ? SHORT_POSTGRES_PLAN : FULL_PLAN), seed });
-  } else console.log('skipped  PostgreSQL (needs: apt-get install postgresql)\n');
+  if (hasPostgres) yield* runPostgresChaos({ ...PLAN, seed });
+  else console.log('skipped  PostgreSQL (needs: apt-get install postgresql)\n');
 }
 
 console.log(`Seed ${seed}\n`);

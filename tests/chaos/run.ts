@@ -22,8 +22,7 @@ export interface ChaosPlan {
   readonly inputs: number;
 }
 
-/** `npm run chaos`. */
-export const FULL_PLAN: ChaosPlan = {
+export const PLAN: ChaosPlan = {
   seed: 20_250_101,
   enquiries: 500,
   faults: 2_000,
@@ -31,27 +30,6 @@ export const FULL_PLAN: ChaosPlan = {
   deliveries: { enquiries: 500, kills: 100 },
   instances: { enquiries: 2_000, kills: 30, databaseKills: 10 },
   inputs: 100_000,
-};
-
-/** The short version for CI, in well under a minute. */
-export const SHORT_PLAN: ChaosPlan = {
-  seed: 20_250_101,
-  enquiries: 40,
-  faults: 160,
-  kills: 4,
-  deliveries: { enquiries: 40, kills: 3 },
-  instances: { enquiries: 100, kills: 1, databaseKills: 1 },
-  inputs: 3_000,
-};
-
-/** Additional trials with PostgreSQL: only those that depend on the database, and even shorter. */
-export const SHORT_POSTGRES_PLAN: ChaosPlan = {
-  ...SHORT_PLAN,
-  enquiries: 20,
-  faults: 60,
-  kills: 2,
-  deliveries: { enquiries: 16, kills: 1 },
-  instances: { enquiries: 100, kills: 1, databaseKills: 1 },
 };
 
 /** Runs every trial with SQLite, each with an empty database. */

@@ -31,7 +31,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /** The reason for a failure, without visitor input or the password. */
-export function reasonOf(error: unknown): { readonly reason: string; readonly code: string } {
+function reasonOf(error: unknown): { readonly reason: string; readonly code: string } {
   // If all addresses of a host fail, the combined error has no message.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   const { message, code = '' } = first as Error & { readonly code?: string };
@@ -55,16 +55,20 @@ function remedyOf(error: unknown, { reason, code }: ReturnType<typeof reasonOf>)
   return REMEDIES[code] ?? 'Check the database server.';
 }
 
-/**
- * Describes a failure in terms that help the operator.
- * @param place the database, without user and password
- */
-export function postgresErrorOf(place: string, error: unknown): StorageError {
+/** The database as shown in messages: without user, password and options. */
+export function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  const host = decodeURIComponent(hostname) || 'localhost';
+  return `the database ${decodeURIComponent(pathname).slice(1) || '(unnamed)'} at ${host}${port && `:${port}`}`;
+}
+
+/** Describes a failure in terms that help the operator. */
+export function postgresErrorOf(url: string, error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const told = reasonOf(error);
   const { reason } = told;
   return new StorageError(
-    `The enquiries in ${place} cannot be used (${reason}). ${remedyOf(error, told)}`,
+    `The enquiries in ${placeOf(url)} cannot be used (${reason}). ${remedyOf(error, told)}`,
     { reason, cause: error },
   );
 }

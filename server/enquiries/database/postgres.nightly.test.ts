@@ -1,14 +1,12 @@
+import { createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog, type Log } from '#server/log.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
-import { hasPooler, NEEDS_POOLER, startPooler } from '#server/testing/pgbouncer.ts';
+import { recordLog } from '#server/testing/log.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
-import { hasOpenssl, makeCertificates } from '#server/testing/certificates.ts';
-import { startSilentPostgres } from '#server/testing/silent-postgres.ts';
 import { openPostgresStore } from '#server/testing/stores.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
 import type { EnquiryStore } from '../store.ts';
-import { placeOf } from './place-of.ts';
 import { postgresErrorOf } from './postgres-error.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -29,7 +27,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   });
   afterEach(() => Promise.all(stores.map((store) => store.close())));
 
-  const open = (log?: Log) => {
+  const open = (log = recordLog().log) => {
     const store = openPostgresStore(url, log);
     stores.push(store);
     return store;
@@ -38,24 +36,23 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     const options = '-c default_transaction_read_only=off';
     const client = new Client({ connectionString: url, options });
     await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
+    const { rows } = await client.query<Record<string, unknown>>(text);
+    await client.end();
+    return rows;
+  };
+  const makeReadOnly = (is: 'on' | 'off') => {
+    const name = new URL(url).pathname.slice(1);
+    return query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${is}`);
   };
 
   it('is set up once when several servers start at the same time', async () => {
-    const overviews = await Promise.all(
-      [open(), open(), open(), open()].map((one) => one.overview()),
-    );
+    const overviews = await Promise.all([1, 2, 3, 4].map(() => open().overview()));
     expect(overviews.map(({ enquiries }) => enquiries)).toEqual([0, 0, 0, 0]);
     expect(await query('SELECT version FROM format')).toEqual([{ version: 1 }]);
   });
 
   it('from a newer version is refused and left unchanged', async () => {
-    const receipt = await open().take(someSubmission());
-    expect(receipt.outcome).toBe('stored');
+    await open().take(someSubmission());
     await query('UPDATE format SET version = 7');
     await expect(open().list()).rejects.toThrow(
       'written by a newer version of this program (format 7; this version supports 1). Update the program.',
@@ -66,13 +63,9 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
 
   it('has one limit for all servers, and stores no addresses', async () => {
     const three = [open(), open(), open()];
-    const receptions = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (three[index % 3] as EnquiryStore).take(
-          someSubmission({}, { sender: '203.0.113.77', budgets: [BUDGET] }),
-        ),
-      ),
-    );
+    const submit = (store: EnquiryStore) =>
+      store.take(someSubmission({}, { sender: '203.0.113.77', budgets: [BUDGET] }));
+    const receptions = await Promise.all([...three, ...three, ...three, ...three].map(submit));
     expect(receptions.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5);
     const all = await query(
       `SELECT row_to_json(rate_counts)::text AS text FROM rate_counts
@@ -83,8 +76,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   });
 
   it('uses the clock of the database, so servers with different clocks agree', async () => {
-    const store = open();
-    await store.take(someSubmission());
+    await open().take(someSubmission());
     const [row] = await query(
       'SELECT abs(received_at - extract(epoch FROM now()) * 1000) < 60000 AS near FROM receipts',
     );
@@ -92,9 +84,8 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   });
 
   it('that goes down fails each call, is logged once, and is used again once it is back', async () => {
-    const lines: string[] = [];
-    const say = (line: string) => void lines.push(line);
-    const store = open(createLog('text', { info: say, warn: say, error: say }));
+    const { log, lines } = recordLog();
+    const store = open(log);
     const submission = someSubmission();
     await store.take(submission);
     await server.crash();
@@ -105,36 +96,25 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(await store.take(submission)).toMatchObject({ outcome: 'replayed' });
     expect(lines.at(-1)).toBe('Enquiries can be stored again');
     expect(lines.filter((line) => line.includes('ENOENT'))).toHaveLength(1);
-    expect(lines.join()).not.toContain(someSubmission().enquiry.workEmail);
+    expect(lines.join()).not.toContain(submission.enquiry.workEmail);
   });
 
   it('that is replaced by an empty one is set up again by the call after the failure', async () => {
     const store = open();
     await store.take(someSubmission());
-    await query('DROP SCHEMA public CASCADE');
-    await query('CREATE SCHEMA public');
+    await query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     await expect(store.take(someSubmission())).rejects.toThrow('lacks our tables');
     expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('that cannot be written to is not ready', async () => {
+  it('that is read-only, as a standby, is not ready, and used as soon as it can be written to', async () => {
     await open().probe();
-    await query(
-      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`,
-    );
-    await expect(open().probe()).rejects.toThrow('This server is read-only');
-  });
-
-  it('that was read-only, as a standby is, is used as soon as it can be written to', async () => {
-    const name = new URL(url).pathname.slice(1);
-    const readOnly = (is: 'on' | 'off') =>
-      query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${is}`);
-    await open().probe();
-    await readOnly('on');
+    await makeReadOnly('on');
     const store = open();
+    await expect(store.probe()).rejects.toThrow('This server is read-only');
     await expect(store.take(someSubmission())).rejects.toThrow('This server is read-only');
-    await readOnly('off');
+    await makeReadOnly('off');
     expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
   });
 
@@ -142,7 +122,6 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     const store = open();
     await store.probe();
     const hung = openPostgres(url);
-    await hung.probe();
     const holds = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
     const hanging = hung.transaction('alone', () => {
@@ -159,70 +138,12 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
   });
 });
 
-it.skipIf(!hasPooler)(
-  `a pooler that takes connections away within a transaction is named with its remedy ${NEEDS_POOLER}`,
+it.skipIf(!hasPostgres)(
+  'TLS is used only as DATABASE_URL says, and what is wrong is said (needs PostgreSQL and openssl)',
   async () => {
-    const server = await startPostgres();
+    const server = await startPostgres({ hasTls: true });
     const url = await server.createDatabase();
-    const pooler = await startPooler(url, 'statement');
-    const store = openPostgresStore(pooler.through(url));
-    await expect(store.list()).rejects.toThrow('set its pool_mode to transaction');
-    await store.close();
-    await pooler.close();
-    await server.remove();
-  },
-);
-
-describe('a failure of PostgreSQL', () => {
-  const failure = (message: string, code: string, more = {}) =>
-    postgresErrorOf(
-      placeOf('postgres://ada:secret@db.example.com:6432/hause?sslmode=verify-full'),
-      Object.assign(new Error(message), { code, ...more }),
-    ).message;
-
-  it('is reported with its remedy, and never with the password', () => {
-    expect(failure('password authentication failed for user "ada"', '28P01')).toBe(
-      'The enquiries in the database hause at db.example.com:6432 cannot be used (password authentication failed for user "ada"). Correct the user or the password in DATABASE_URL.',
-    );
-    expect(failure('something new', 'XX000')).toContain(
-      '(something new). Check the database server.',
-    );
-  });
-
-  it('never quotes visitor input', () => {
-    const told = failure('invalid byte sequence: "Ada"', '22021', { detail: 'Failing row: Ada' });
-    expect(told).toContain('(a value was not accepted: 22021)');
-    expect(told).not.toContain('Ada');
-  });
-
-  it('of all addresses of a host is reported as that of the first', async () => {
-    const store = openPostgresStore('postgres://ada:secret@localhost:1/hause');
-    await expect(store.list()).rejects.toThrow(
-      /^The enquiries in the database hause at localhost:1 cannot be used \(connect ECONNREFUSED .+\)\. Check that the database server runs/u,
-    );
-    await store.close();
-  });
-});
-
-it('that accepts logins and answers nothing holds an enquiry for less time than its page waits', async () => {
-  const database = await startSilentPostgres();
-  const store = openPostgresStore(database.url);
-  const began = performance.now();
-  await expect(store.take(someSubmission())).rejects.toThrow('(Query read timeout)');
-  expect(performance.now() - began).toBeLessThan(10_000);
-  await expect.poll(() => database.connections()).toBe(0);
-  await store.close();
-  await database.close();
-});
-
-it.skipIf(!hasPostgres || !hasOpenssl)(
-  'TLS is used only as DATABASE_URL says, and what is wrong is said (needs both: apt-get install postgresql openssl)',
-  async () => {
-    const files = await makeCertificates('localhost');
-    const server = await startPostgres({ tls: files.server });
-    const url = await server.createDatabase();
-    const take = async (options: Record<string, string>, hostname = 'localhost') => {
-      const search = new URLSearchParams(options).toString();
+    const take = async (search: string, hostname = 'localhost') => {
       const store = openPostgresStore(Object.assign(new URL(url), { hostname, search }).href);
       const outcome = await store.take(someSubmission()).then(
         (reception) => reception.outcome,
@@ -231,17 +152,65 @@ it.skipIf(!hasPostgres || !hasOpenssl)(
       await store.close();
       return outcome;
     };
-    const verified = (sslrootcert: string) => ({ sslmode: 'verify-full', sslrootcert });
-    const untrusted = 'not from an authority that is trusted: name the file of its authority';
-    expect(await take(verified(files.authority))).toBe('stored');
-    expect(await take(verified(files.stranger))).toContain(untrusted);
-    expect(await take({ sslmode: 'verify-full' })).toContain(untrusted);
-    expect(await take(verified(files.authority), '127.0.0.1')).toContain(
+    const verified = `sslmode=verify-full&sslrootcert=${server.certificate}`;
+    expect(await take(verified)).toBe('stored');
+    expect(await take('sslmode=verify-full')).toContain(
+      'not from an authority that is trusted: name the file of its authority',
+    );
+    expect(await take(verified, '127.0.0.1')).toContain(
       'Use the name in DATABASE_URL that the certificate of the database server is for.',
     );
-    expect(await take(verified('/nowhere/ca.crt'))).toContain('Correct the path in sslrootcert');
-    expect(await take({})).toContain('no encryption). Add sslmode=verify-full to DATABASE_URL');
+    expect(await take('sslmode=verify-full&sslrootcert=/nowhere/ca.crt')).toContain(
+      'Correct the path in sslrootcert',
+    );
+    expect(await take('')).toContain('no encryption). Add sslmode=verify-full to DATABASE_URL');
     await server.remove();
-    files.remove();
   },
 );
+
+it.each([
+  [
+    'password authentication failed for user "ada"',
+    '28P01',
+    {},
+    'Correct the user or the password',
+  ],
+  ['protocol synchronization was lost', '08P01', {}, 'set its pool_mode to transaction.'],
+  ['something new', 'XX000', {}, '(something new). Check the database server.'],
+  // Errors of this kind quote what a visitor has written.
+  ['bad byte: "Ada"', '22021', { detail: 'Failing row: Ada' }, '(a value was not accepted: 22021)'],
+])('the failure "%s" is reported with its remedy and without secrets', (said, code, more, told) => {
+  const error = Object.assign(new Error(said), { code, ...more });
+  const url = 'postgres://ada:secret@db.example.com:6432/hause?sslmode=verify-full';
+  const { message } = postgresErrorOf(url, error);
+  expect(message).toContain(told);
+  expect(message).toContain('The enquiries in the database hause at db.example.com:6432 cannot be');
+  expect(message).not.toMatch(/secret|Ada/u);
+});
+
+it('the failure of all addresses of a host is reported as that of the first', async () => {
+  const store = openPostgresStore('postgres://ada:secret@localhost:1/hause');
+  await expect(store.list()).rejects.toThrow(
+    /^The enquiries in the database hause at localhost:1 cannot be used \(connect ECONNREFUSED .+\)\. Check that the database server runs/u,
+  );
+  await store.close();
+});
+
+it('that accepts logins and answers nothing holds an enquiry for less time than its page waits', async () => {
+  // As a pooler does whose database is away: PostgreSQL's `AuthenticationOk` and `ReadyForQuery`.
+  const loggedIn = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+  let connections = 0;
+  const silent = createServer((socket) => {
+    connections += 1;
+    socket.once('data', () => socket.write(loggedIn)).resume();
+    socket.on('close', () => (connections -= 1));
+  });
+  const { host, shut } = await listenLocally(silent);
+  const store = openPostgresStore(`postgres://hause@${host}/hause`);
+  const began = performance.now();
+  await expect(store.take(someSubmission())).rejects.toThrow('(Query read timeout)');
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect.poll(() => connections).toBe(0);
+  await store.close();
+  await shut();
+});

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../../log.ts';
-import { placeOf } from './place-of.ts';
 import { postgresErrorOf } from './postgres-error.ts';
 import { createSchema, rateTables } from './schema.ts';
 import type { Database, DatabaseOptions, Mode, Sql, Values } from './sql.ts';
@@ -111,7 +110,7 @@ export function openPostgres(url: string, log?: Log, { now }: DatabaseOptions = 
     } catch (error) {
       // The database was replaced by an empty one: the next call creates the tables.
       if ((error as { readonly code?: unknown }).code === NO_TABLE) creating = undefined;
-      const told = postgresErrorOf(placeOf(url), error);
+      const told = postgresErrorOf(url, error);
       if (fault !== told.message) log?.error(told.message);
       fault = told.message;
       throw told;
