@@ -3,7 +3,7 @@ import './requirements.js';
 /**
  * Loads the programs without running them, to fill Node's compile cache. The TypeScript compiler
  * takes 30 MB in each thread that uses it, which a long-running process would never release, so
- * this runs in a separate process (`requirements.js`, the image, the systemd unit).
+ * the image and the systemd unit run this before the server.
  */
 
 // Imported only now: modules loaded before the cache is enabled are not cached.

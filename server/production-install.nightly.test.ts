@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { makeBuild, type TestBuild } from './testing/make-build.ts';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 let home: string;
 let build: TestBuild;
@@ -19,7 +20,10 @@ let child: ReturnType<typeof spawn> | undefined;
 
 beforeAll(async () => {
   home = realpathSync(mkdtempSync(path.join(tmpdir(), 'hause production ')));
-  for (const part of copiedSources()) {
+  // What deploy/Containerfile copies besides the build must suffice to run; `npm start` builds first.
+  for (const line of [...read('deploy/Containerfile').split('\n'), 'COPY prerender/start.ts .']) {
+    const part = /^COPY (?!--|dist)(\S+) \S+$/u.exec(line)?.[1];
+    if (part === undefined) continue;
     cpSync(path.join(ROOT, part), path.join(home, part), { recursive: true });
   }
   build = await makeBuild();
@@ -33,23 +37,13 @@ afterAll(() => {
   build.remove();
 });
 
-/** The sources that deploy/Containerfile copies besides the build: they must suffice to run. */
-function copiedSources(): string[] {
-  const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
-  // `npm start` builds first, which an image does not.
-  lines.push('COPY prerender/start.ts prerender/start.ts');
-  return lines
-    .flatMap((line) => /^COPY (?!--)(\S+) (?:\.\/|\S+)$/u.exec(line)?.[1] ?? [])
-    .filter((part) => !part.startsWith('dist'));
-}
-
 /** Copies the packages that package-lock.json does not mark as dev-only. */
 function installForProduction(): void {
-  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
   };
   for (const [folder, { dev, optional, devOptional }] of Object.entries(packages)) {
-    if (folder === '' || dev === true || optional === true || devOptional === true) continue;
+    if (folder === '' || (dev ?? optional ?? devOptional) === true) continue;
     cpSync(path.join(ROOT, folder), path.join(home, folder), { recursive: true });
   }
 }
@@ -66,9 +60,7 @@ interface RunOptions {
 
 /** Runs a script of package.json in that folder with this Node, without npm in between. */
 function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOptions = {}) {
-  const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [command, ...rest] = (scripts[script] ?? '').split(' ');
   expect(command).toBe('node');
   const program = [process.execPath, ...flags, ...rest, ...args];
@@ -89,20 +81,18 @@ function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOp
   });
   child = started;
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  started.stdout.on('data', collect);
-  started.stderr.on('data', collect);
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  const closed = once(started, 'close');
   return {
-    /** Its output and exit code, once it has exited. */
+    /** Its exit code and output, once it has exited. */
     ended: async () => {
-      const [code] = (await once(started, 'close')) as [number | null];
+      const [code] = (await closed) as [number | null];
       return { code, output };
     },
     /** The first URL in its output, or the whole output when there is none. */
     address: async () => {
-      const closed = once(started, 'close');
       while (started.exitCode === null && !/http:\S+/u.test(output)) {
         await Promise.race([once(started.stdout, 'data'), closed]);
       }
@@ -112,25 +102,19 @@ function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOp
   };
 }
 
-describe('with nothing installed', () => {
-  it.each(['start', 'preview', 'receiver', 'enquiries'])(
-    'npm run %s reports in one line what is missing and how to fix it',
-    async (script) => {
-      expect(await run(script).ended()).toEqual({
-        code: 1,
-        output:
-          'Not installed: @hono/node-server, hono, ipaddr.js, lru-cache, minisearch, nodemailer, pg, proxy-addr, range-parser, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve an existing build.\n',
-      });
-    },
-  );
+const NOT_INSTALLED =
+  'Not installed: @hono/node-server, hono, ipaddr.js, lru-cache, minisearch, nodemailer, pg, proxy-addr, range-parser, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve an existing build.\n';
+const TOO_OLD = `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`;
 
-  it('reports first that this Node cannot run TypeScript', async () => {
-    const { code, output } = await run('preview', { flags: ['--no-strip-types'] }).ended();
-    expect({ code, output }).toEqual({
-      code: 1,
-      output: `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`,
-    });
-  });
+it.each([
+  ['start', {}, NOT_INSTALLED],
+  ['preview', {}, NOT_INSTALLED],
+  ['receiver', {}, NOT_INSTALLED],
+  ['enquiries', {}, NOT_INSTALLED],
+  // First, as of a Node that cannot run TypeScript.
+  ['preview', { flags: ['--no-strip-types'] }, TOO_OLD],
+])('npm run %s with nothing installed, %j, reports what to do', async (script, options, output) => {
+  expect(await run(script, options).ended()).toEqual({ code: 1, output });
 });
 
 describe('with only production dependencies installed', () => {
@@ -138,50 +122,32 @@ describe('with only production dependencies installed', () => {
 
   it('npm run preview serves the build until it is stopped', async () => {
     const server = run('preview');
-    const answer = await fetch(await server.address());
-    expect(answer.status).toBe(200);
+    expect((await fetch(await server.address())).status).toBe(200);
     server.stop();
     expect((await server.ended()).code).toBe(0);
-    // The next start finds its modules in the compile cache.
-    const [compiled = ''] = readdirSync(path.join(home, 'node_modules/.cache/hause/compiled'));
-    expect(compiled).toMatch(/^v\d+/u);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'npm run preview stops when the shell that npm runs it in ends',
-    async () => {
-      const server = run('preview', { inShell: true });
-      const address = await server.address();
-      server.stop();
-      // `ended` waits for the output to close, which the server keeps open as long as it runs.
-      await server.ended();
-      await expect(fetch(address)).rejects.toThrow('fetch failed');
-    },
-  );
+  it('npm run preview stops when the shell that npm runs it in ends', async () => {
+    const server = run('preview', { inShell: true });
+    const address = await server.address();
+    server.stop();
+    // `ended` waits for the output to close, which the server keeps open as long as it runs.
+    await server.ended();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  });
 
   it('npm run receiver accepts enquiries, and npm run enquiries lists them', async () => {
     const server = run('receiver', { env: { ALLOWED_ORIGIN: 'https://www.hause.example' } });
     const answer = await fetch(await server.address(), { method: 'POST' });
     // 415 shows that the receiver handled the request, although nothing valid was sent.
     expect(answer.status).toBe(415);
-    expect(await run('enquiries', { args: ['list'] }).ended()).toEqual({
-      code: 0,
-      output: '0 enquiries\n',
-    });
-  });
-
-  it('npm run preview reports a missing build in one line', async () => {
-    expect(await run('preview', { env: { DIST_DIR: 'dist' } }).ended()).toEqual({
-      code: 1,
-      output: 'There is no build at dist. Run `npm run build` first.\n',
-    });
+    const listed = await run('enquiries', { args: ['list'] }).ended();
+    expect(listed).toEqual({ code: 0, output: '0 enquiries\n' });
   });
 
   it('npm start reports in one line that it cannot build', async () => {
-    expect(await run('start').ended()).toEqual({
-      code: 1,
-      output:
-        'vite is not installed. Run `npm ci` first. To serve an existing build: npm run preview\n',
-    });
+    const output =
+      'vite is not installed. Run `npm ci` first. To serve an existing build: npm run preview\n';
+    expect(await run('start').ended()).toEqual({ code: 1, output });
   });
 });

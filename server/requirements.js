@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import module, { isBuiltin } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './stop-with-npm.js';
 
@@ -20,27 +18,10 @@ if (problem !== undefined) {
 
 // Without the TypeScript compiler, a start takes half the time and 40 MB less memory. If the folder
 // is not writable, nothing is cached; NODE_COMPILE_CACHE sets another.
-const compiled =
+module.enableCompileCache(
   process.env['NODE_COMPILE_CACHE'] ??
-  fileURLToPath(new URL('../node_modules/.cache/hause/compiled', import.meta.url));
-const { directory } = module.enableCompileCache(compiled);
-const compiler = fileURLToPath(new URL('compile.js', import.meta.url));
-if (directory !== undefined && isNew(directory) && process.argv[1] !== compiler) {
-  spawnSync(process.execPath, [compiler]);
-}
-
-/**
- * Whether nothing has been compiled yet for this Node and user: they have a subfolder, and Node
- * returns that one instead if the variable was already set.
- */
-function isNew(folder) {
-  try {
-    const names = readdirSync(folder);
-    return names.length === 0 || names.some((own) => readdirSync(join(folder, own)).length === 0);
-  } catch {
-    return false;
-  }
-}
+    fileURLToPath(new URL('../node_modules/.cache/hause/compiled', import.meta.url)),
+);
 
 function oldNode() {
   return `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.`;
