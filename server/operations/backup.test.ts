@@ -2,13 +2,11 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '#server/enquiries/database/postgres.ts';
 import type { Database } from '#server/enquiries/database/sql.ts';
-import { openSqlite } from '#server/enquiries/database/sqlite.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
+import { databaseKinds, type DatabaseKind } from '#server/testing/stores.ts';
 import { backUp, restore } from './backup.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -24,21 +22,20 @@ afterEach(async () => {
   folder.remove();
 });
 
-let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+type Databases = Awaited<ReturnType<DatabaseKind['start']>>;
+const databases: Databases[] = [];
 beforeAll(async () => {
-  if (hasPostgres) server = await startPostgres();
+  for (const kind of databaseKinds) databases.push(await kind.start());
 });
-afterAll(() => server?.remove());
+afterAll(() => Promise.all(databases.map((one) => one.stop())));
 
-const kinds = {
-  SQLite: (name: string) => Promise.resolve(openSqlite(join(folder.path, name))),
-  PostgreSQL: async (_: string) => openPostgres((await server?.createDatabase()) ?? ''),
-};
-
-async function open(kind: keyof typeof kinds, name = 'data'): Promise<[Database, EnquiryStore]> {
-  const db = await kinds[kind](name);
-  opened.push(db);
-  return [db, createStore(db)];
+/** An empty database of a kind, and another connection to it, as of another program. */
+async function create(kind: number): Promise<[Database, EnquiryStore, other: Database]> {
+  const open = await databases[kind]?.create();
+  if (open === undefined) throw new Error('There is no such kind.');
+  const [db, other] = [open(), open()];
+  opened.push(db, other);
+  return [db, createStore(db), other];
 }
 
 /** Enquiries in every state. */
@@ -69,27 +66,41 @@ const contents = async (store: EnquiryStore) => ({
 const messages = async (store: EnquiryStore) =>
   (await store.list()).map(({ message }) => message).toSorted();
 
-for (const [kind, other] of [
-  ['SQLite', 'PostgreSQL'],
-  ['PostgreSQL', 'SQLite'],
-] as const)
-  describe.skipIf(!hasPostgres)(`a backup of ${kind} ${NEEDS_POSTGRES}`, () => {
+/** Stores enquiries while work is done. @returns their receipts, as they come */
+async function whileTaking(store: EnquiryStore, work: (taken: string[]) => Promise<void>) {
+  const over = new AbortController();
+  const taken: string[] = [];
+  const writing = (async () => {
+    while (!over.signal.aborted) {
+      const reception = await store.take(someSubmission({}, { channels: ['email'] }));
+      if ('receipt' in reception) taken.push(reception.receipt);
+      await sleep(2);
+    }
+  })();
+  await work(taken);
+  over.abort();
+  await writing;
+  return taken;
+}
+
+describe.each(databaseKinds.map(({ name }, kind) => ({ name, kind })))(
+  'a backup of $name',
+  ({ kind }) => {
     it('has everything, for a database of either kind', async () => {
-      const [db, store] = await open(kind);
+      const [db, store] = await create(kind);
       await fill(store);
       expect(await backUp(db, file)).toBe(2);
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(existsSync(`${file}.part`)).toBe(false);
-      const before = await contents(store);
-      for (const into of [kind, other]) {
-        const [target, restored] = await open(into, `other-${into}`);
+      for (const other of databases.keys()) {
+        const [target, restored] = await create(other);
         expect(await restore(target, file, false)).toEqual({ restored: 2, deleted: 0 });
-        expect(await contents(restored)).toEqual(before);
+        expect(await contents(restored)).toEqual(await contents(store));
       }
     });
 
     it('restored into a running database takes nothing away, and brings back nothing erased', async () => {
-      const [db, store] = await open(kind);
+      const [db, store] = await create(kind);
       const known = someSubmission({ message: 'Known' });
       await store.take(known);
       await store.take(someSubmission({ message: 'Erased', workEmail: 'grace@navy.example' }));
@@ -102,83 +113,62 @@ for (const [kind, other] of [
       // On request, what the backup has is as it was; what came later stays.
       expect(await restore(db, file, true)).toEqual({ restored: 1, deleted: 0 });
       expect(await messages(store)).toEqual(['Erased', 'Known', 'Later']);
-      expect((await store.list()).map(({ handling }) => handling).toSorted()).toEqual([
-        'new',
-        'new',
-        'seen',
-      ]);
+      const handlings = (await store.list()).map(({ handling }) => handling);
+      expect(handlings.toSorted()).toEqual(['new', 'new', 'seen']);
       expect(await store.take(known)).toMatchObject({ outcome: 'replayed' });
     });
 
     it('restored into an empty database finds what an outbox has sent again meanwhile', async () => {
-      const [db, store] = await open(kind);
+      const [db, store] = await create(kind);
       const sent = someSubmission({ message: 'Sent again' });
       await store.take(sent);
       await store.take(someSubmission({ message: 'Only in the backup' }));
       await backUp(db, file);
-      const [fresh, restored] = await open(kind, 'fresh');
+      const [fresh, restored] = await create(kind);
       await restored.take(sent);
       expect(await restore(fresh, file, false)).toMatchObject({ restored: 1 });
       expect(await messages(restored)).toEqual(['Only in the backup', 'Sent again']);
     });
-  });
 
-it('loses nothing that is accepted while it is restored', async () => {
-  const [db, store] = await open('SQLite');
-  await fill(store);
-  await backUp(db, file);
-  const [second] = await open('SQLite');
-  const over = new AbortController();
-  const taken: string[] = [];
-  const writing = (async () => {
-    while (!over.signal.aborted) {
-      const reception = await store.take(someSubmission({}, { channels: ['email'] }));
-      if ('receipt' in reception) taken.push(reception.receipt);
-      await sleep(2);
-    }
-  })();
-  for (let count = 0; count < 20; count += 1) await restore(second, file, count % 2 === 0);
-  over.abort();
-  await writing;
-  const stored = new Set((await store.list()).map(({ receipt }) => receipt));
-  expect(taken.filter((receipt) => !stored.has(receipt))).toEqual([]);
-});
+    it('made while enquiries come in is complete', async () => {
+      const [db, store] = await create(kind);
+      await whileTaking(store, async (taken) => {
+        for (let count = 0; count < 10; count += 1) {
+          const before = taken.length;
+          const target = join(folder.path, `backup-${count}.sqlite`);
+          await backUp(db, target);
+          const [other, copy] = await create(kind);
+          await restore(other, target, false);
+          const restored = await copy.list();
+          expect(restored.length).toBeGreaterThanOrEqual(before);
+          expect(restored.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
+        }
+      });
+    });
 
-it('made while enquiries come in is complete', async () => {
-  const [db, store] = await open('SQLite');
-  const over = new AbortController();
-  let taken = 0;
-  const writing = (async () => {
-    while (!over.signal.aborted) {
-      await store.take(someSubmission({}, { channels: ['email'] }));
-      taken += 1;
-      await sleep(2);
-    }
-  })();
-  for (let count = 0; count < 10; count += 1) {
-    const before = taken;
-    const target = join(folder.path, `backup-${count}.sqlite`);
-    await backUp(db, target);
-    const [other, copy] = await open('SQLite', `other-${count}`);
-    await restore(other, target, false);
-    const restored = await copy.list();
-    expect(restored.length).toBeGreaterThanOrEqual(before);
-    expect(restored.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
-  }
-  over.abort();
-  await writing;
-});
+    it('loses nothing that is accepted while it is restored', async () => {
+      const [db, store, other] = await create(kind);
+      await fill(store);
+      await backUp(db, file);
+      const taken = await whileTaking(store, async () => {
+        for (let count = 0; count < 20; count += 1) await restore(other, file, count % 2 === 0);
+      });
+      const stored = new Set((await store.list()).map(({ receipt }) => receipt));
+      expect(taken.filter((receipt) => !stored.has(receipt))).toEqual([]);
+    });
 
-it('that is damaged is refused, and changes nothing', async () => {
-  const [db, store] = await open('SQLite');
-  await fill(store);
-  await backUp(db, file);
-  await expect(backUp(db, file)).rejects.toThrow('already exists and was not overwritten');
-  const bytes = readFileSync(file);
-  bytes.fill(0x55, 4_096, 12_288);
-  writeFileSync(file, bytes);
-  await expect(restore(db, file, true)).rejects.toThrow(
-    /is not an intact database of enquiries .* Nothing was changed\.$/u,
-  );
-  expect(await messages(store)).toEqual(['One', 'Two']);
-});
+    it('that is damaged is refused, and changes nothing', async () => {
+      const [db, store] = await create(kind);
+      await fill(store);
+      await backUp(db, file);
+      await expect(backUp(db, file)).rejects.toThrow('already exists and was not overwritten');
+      const bytes = readFileSync(file);
+      bytes.fill(0x55, 4_096, 12_288);
+      writeFileSync(file, bytes);
+      await expect(restore(db, file, true)).rejects.toThrow(
+        /is not an intact database of enquiries .* Nothing was changed\.$/u,
+      );
+      expect(await messages(store)).toEqual(['One', 'Two']);
+    });
+  },
+);

@@ -1,12 +1,13 @@
-import type { Log } from '#server/log.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
+import { join } from 'node:path';
 import { openPostgres } from '#server/enquiries/database/postgres.ts';
-import type { DatabaseOptions } from '#server/enquiries/database/sql.ts';
+import type { Database, DatabaseOptions } from '#server/enquiries/database/sql.ts';
 import { openSqlite } from '#server/enquiries/database/sqlite.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
+import type { Log } from '#server/log.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { temporaryFolder } from './enquiries.ts';
-import { hasPostgres, NEEDS_POSTGRES, startPostgres } from './postgres.ts';
+import { hasPostgres, startPostgres } from './postgres.ts';
 
 /** The store of a data folder. */
 export const openStore = (dataDir: string, now?: () => number, log?: Log): EnquiryStore =>
@@ -18,60 +19,49 @@ export const openPostgresStore = (
   options: DatabaseOptions = {},
 ): EnquiryStore => createStore(openPostgres(url, log, options));
 
-/** A database on which stores can be opened repeatedly. */
-export interface TestDatabase {
-  /** @param now milliseconds since 1970, for everything that depends on time */
-  open(now?: () => number): EnquiryStore;
-  remove(): void;
-}
+/** Opens one database, repeatedly. @param now milliseconds since 1970, for all that depends on time */
+export type OpenDatabase = (now?: () => number) => Database;
 
 /** A kind of database, for suites that run on each. */
 export interface DatabaseKind {
-  readonly name: string;
-  /** Whether this machine lacks its requirements, which the name lists. */
-  readonly isMissing: boolean;
-  /** Whether one process may open several stores on the same database at the same time. */
+  readonly name: 'SQLite' | 'PostgreSQL';
+  /** Whether one process may open the same database several times. */
   readonly isShared: boolean;
-  /** Call once before the tests. @returns what is to be called after them */
-  setUp(): Promise<() => Promise<void>>;
-  /** An empty database. */
-  create(): Promise<TestDatabase>;
+  /** Call before the tests. */
+  start(): Promise<{ create(): Promise<OpenDatabase>; stop(): Promise<void> }>;
 }
 
 const sqlite: DatabaseKind = {
   name: 'SQLite',
-  isMissing: false,
   isShared: false,
-  setUp: () => Promise.resolve(() => Promise.resolve()),
-  create: () => {
-    const folder = temporaryFolder();
+  start: () => {
+    const root = temporaryFolder();
+    let count = 0;
     return Promise.resolve({
-      open: (now) => openStore(folder.path, now),
-      remove: folder.remove,
+      create: () => {
+        const dataDir = join(root.path, String((count += 1)));
+        return Promise.resolve((now) => openSqlite(dataDir, undefined, { now }));
+      },
+      stop: () => Promise.resolve(root.remove()),
     });
   },
 };
 
-function postgres(): DatabaseKind {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  return {
-    name: `PostgreSQL ${NEEDS_POSTGRES}`,
-    isMissing: !hasPostgres,
-    isShared: true,
-    async setUp() {
-      const started = await startPostgres();
-      server = started;
-      return () => started.remove();
-    },
-    async create() {
-      if (server === undefined) throw new Error('setUp was not called');
-      const url = await server.createDatabase();
-      // It is removed with its server.
-      return { open: (now) => openPostgresStore(url, undefined, { now }), remove: () => undefined };
-    },
-  };
-}
+const postgres: DatabaseKind = {
+  name: 'PostgreSQL',
+  isShared: true,
+  start: async () => {
+    const server = await startPostgres();
+    return {
+      create: async () => {
+        const url = await server.createDatabase();
+        return (now) => openPostgres(url, undefined, { now });
+      },
+      stop: () => server.remove(),
+    };
+  },
+};
 
-/** Each kind; each suite gets its own database server. */
-export const databaseKinds = (): readonly DatabaseKind[] =>
-  EVERYTHING ? [sqlite, postgres()] : [sqlite];
+/** Each kind; PostgreSQL at night, where it is installed. */
+export const databaseKinds: readonly DatabaseKind[] =
+  EVERYTHING && hasPostgres ? [sqlite, postgres] : [sqlite];
