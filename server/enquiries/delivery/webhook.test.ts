@@ -8,7 +8,7 @@ import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { openStore } from '#server/testing/stores.ts';
 import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
 import { createChannels } from './channels.ts';
-import { DeliveryError } from './handler.ts';
+import type { DeliveryError } from './handler.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const NEXT_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
