@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { prepareDataDir, readSettings } from './settings.ts';
 import { temporaryFolder } from './testing/enquiries.ts';
+import { recordLog } from './testing/log.ts';
 
 it('has a sensible default for every unset variable', () => {
   expect(readSettings({ PORT: '', PATH: '/usr/bin' })).toEqual({
@@ -21,12 +22,7 @@ it('has a sensible default for every unset variable', () => {
     databaseUrl: undefined,
     enquiryLimit: 1_000,
     delivery: {
-      times: {
-        firstMs: 60_000,
-        longestMs: 6 * 3_600_000,
-        giveUpMs: 72 * 3_600_000,
-        leaseMs: 60_000,
-      },
+      times: { firstMs: 6e4, longestMs: 6 * 3.6e6, giveUpMs: 72 * 3.6e6, leaseMs: 6e4 },
     },
   });
 });
@@ -42,6 +38,8 @@ it('uses the values that are set, and looks for the manifest next to the build',
     METRICS_PORT: '9100',
     DRAIN_SECONDS: '5',
     PUBLIC_URL: 'https://forms.hause.example',
+    // A day between two attempts, and any time until they are given up.
+    DELIVERY_TIMES: '60,86400,1209600,60',
   });
   expect(settings).toMatchObject({
     port: 0,
@@ -52,12 +50,10 @@ it('uses the values that are set, and looks for the manifest next to the build',
     metrics: { port: 9100, host: '127.0.0.1' },
     drainMs: 5_000,
     publicUrl: 'https://forms.hause.example',
+    delivery: { times: { longestMs: 86_400_000, giveUpMs: 1_209_600_000 } },
   });
-  const { trustedProxies } = settings;
-  expect(trustedProxies('127.0.0.1')).toBe(true);
-  expect(trustedProxies('::1')).toBe(true);
-  expect(trustedProxies('10.1.2.3')).toBe(true);
-  expect(trustedProxies('10.2.2.3')).toBe(false);
+  const addresses = ['127.0.0.1', '::1', '10.1.2.3', '10.2.2.3'];
+  expect(addresses.map((one) => settings.trustedProxies(one))).toEqual([true, true, true, false]);
 });
 
 it.each([
@@ -68,11 +64,14 @@ it.each([
   ['TRUSTED_PROXIES', 'yes', 'addresses or ranges'],
   ['TRUSTED_PROXIES', 'toString', 'addresses or ranges'],
   ['ALLOWED_ORIGIN', 'https://hause.example, www.hause.example', 'separate several by commas'],
+  ['ALLOWED_ORIGIN', 'https://hause.example/', 'no trailing slash'],
+  ['ALLOWED_ORIGIN', 'hause.example', 'must be an origin'],
   ['LOG_FORMAT', 'xml', 'text or json'],
   ['PUBLIC_URL', 'https://hause.example/forms', 'no path'],
   ['MAIL_FROM', 'Hause website', 'an e-mail address'],
   ['MAIL_TO', 'sales', 'separated by commas'],
   ['MAIL_TO_TEAMS', 'K-12=k12@hause.example', 'the teams are K-12 publishing,'],
+  ['MAIL_TO_TEAMS', 'K-12 publishing=', 'the teams are K-12 publishing,'],
   ['WEBHOOK_URL', 'http://crm.example/hook', 'an https URL'],
   ['DELIVERY_TIMES', '60,21600', 'four numbers of seconds'],
   ['DELIVERY_TIMES', '60,21600,259200,0', 'at least 1 second for one attempt'],
@@ -80,8 +79,6 @@ it.each([
   ['DELIVERY_TIMES', '60,0,259200,60', 'at least 0.05 seconds for the two waits'],
   ['DELIVERY_TIMES', '60,86401,604800,60', 'at most 86400 seconds (a day) for the longest wait'],
   ['DELIVERY_TIMES', '60,21600,259200,86401', 'at most 86400 seconds (a day) for the longest wait'],
-  ['ALLOWED_ORIGIN', 'https://hause.example/', 'no trailing slash'],
-  ['ALLOWED_ORIGIN', 'hause.example', 'must be an origin'],
   ['ACCESS_LOG', 'true', '1 (on) or 0 (off)'],
   ['HOST', 'a b', 'a host name'],
 ])('reports in one line what is wrong with %s=%s', (name, value, reason) => {
@@ -91,25 +88,25 @@ it.each([
   expect(attempt).not.toThrow('\n');
 });
 
-it('accepts a day between two attempts, and any time until they are given up', () => {
-  expect(readSettings({ DELIVERY_TIMES: '60,86400,1209600,60' }).delivery.times).toMatchObject({
-    longestMs: 86_400_000,
-    giveUpMs: 1_209_600_000,
-  });
-});
+describe('a database', () => {
+  const read = (options: string) =>
+    readSettings({ DATABASE_URL: `postgres://ada:secret@db.example/hause${options}` }).databaseUrl;
 
-it('accepts only database TLS modes that mean what they say', () => {
-  const url = (options: string) => ({
-    DATABASE_URL: `postgres://ada:secret@db.example/hause${options}`,
-  });
-  for (const options of ['?sslmode=require', '?sslmode=verify-ful', '?sslmode=']) {
-    expect(() => readSettings(url(options))).toThrow(
-      /^DATABASE_URL is set, but its sslmode must be verify-full, .+ Change it or leave it unset\.$/u,
-    );
-  }
-  for (const options of ['', '?sslmode=verify-full&sslrootcert=/etc/ca.crt', '?sslmode=disable']) {
-    expect(readSettings(url(options)).databaseUrl).toContain(options);
-  }
+  it.each(['?sslmode=require', '?sslmode=verify-ful', '?sslmode='])(
+    'with %s is refused: it does not mean what it says',
+    (options) => {
+      expect(() => read(options)).toThrow(
+        /^DATABASE_URL is set, but its sslmode must be verify-full, .+ Change it or leave it unset\.$/u,
+      );
+    },
+  );
+
+  it.each(['', '?sslmode=verify-full&sslrootcert=/etc/ca.crt', '?sslmode=disable'])(
+    'with "%s" is accepted',
+    (options) => {
+      expect(read(options)).toContain(options);
+    },
+  );
 });
 
 describe('delivery', () => {
@@ -121,6 +118,7 @@ describe('delivery', () => {
   const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
   it('reads the mail server, and the recipients of each team’s enquiries', () => {
+    const general = ['a@hause.example', 'b@hause.example'];
     const { mail } = readSettings({
       ...MAIL,
       MAIL_TO_TEAMS: 'School districts=d@hause.example; Higher education=h@hause.example',
@@ -134,39 +132,28 @@ describe('delivery', () => {
       auth: { user: 'web@site', pass: 'p:w' },
       from: 'Hause <website@hause.example>',
       to: {
-        '': ['a@hause.example', 'b@hause.example'],
-        'K-12 publishing': ['a@hause.example', 'b@hause.example'],
+        '': general,
+        'K-12 publishing': general,
         'Higher education': ['h@hause.example'],
-        'Workforce learning': ['a@hause.example', 'b@hause.example'],
+        'Workforce learning': general,
         'School districts': ['d@hause.example'],
       },
       isAcknowledging: true,
     });
   });
 
-  it('connects without TLS only to a mail server on this machine', () => {
-    const plain = (url: string) => readSettings({ ...MAIL, SMTP_URL: url }).delivery.mail?.isPlain;
-    expect(plain('smtp://127.0.0.1:25')).toBe(true);
-    expect(plain('smtp://[::1]:25')).toBe(true);
-    expect(plain('smtp://mail.hause.example')).toBe(false);
-    expect(plain('smtp://127.0.0.1.hause.example')).toBe(false);
-  });
-
-  it('reads a webhook and the secrets that sign it', () => {
-    const { webhook } = readSettings({
-      WEBHOOK_URL: 'https://crm.example/hook',
-      WEBHOOK_SECRET: `${SECRET} ${SECRET}`,
-    }).delivery;
-    expect(webhook?.url).toBe('https://crm.example/hook');
-    expect(webhook?.secrets).toEqual([Buffer.alloc(24, 1), Buffer.alloc(24, 1)]);
+  it.each([
+    ['smtp://127.0.0.1:25', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://mail.hause.example', false],
+    ['smtp://127.0.0.1.hause.example', false],
+  ])('connects to %s without TLS only if that is this machine: %s', (SMTP_URL, isPlain) => {
+    expect(readSettings({ ...MAIL, SMTP_URL }).delivery.mail?.isPlain).toBe(isPlain);
   });
 
   it.each([
     [{ SMTP_URL: MAIL.SMTP_URL }, 'SMTP_URL is set, but MAIL_FROM is not.'],
-    [
-      { SMTP_URL: MAIL.SMTP_URL, MAIL_FROM: MAIL.MAIL_FROM },
-      'SMTP_URL is set, but MAIL_TO is not.',
-    ],
+    [{ ...MAIL, MAIL_TO: '' }, 'SMTP_URL is set, but MAIL_TO is not.'],
     [{ MAIL_TO: 'a@hause.example' }, 'MAIL_TO is set, but SMTP_URL is not'],
     [{ MAIL_ACKNOWLEDGE: '1' }, 'MAIL_ACKNOWLEDGE is set, but SMTP_URL is not'],
     [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not'],
@@ -177,35 +164,35 @@ describe('delivery', () => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  it('never shows an invalid secret', () => {
-    for (const env of [
-      { SMTP_URL: 'smtps://user:hunter2@' },
-      { SMTP_URL: 'smtps://user:hunter2%@mail.example' },
-      { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'hunter2' },
-    ]) {
-      expect(() => readSettings(env)).toThrow(/is set, but it must be/u);
-      expect(() => readSettings(env)).not.toThrow(/hunter2/u);
-    }
+  it.each([
+    { SMTP_URL: 'smtps://user:hunter2@' },
+    { SMTP_URL: 'smtps://user:hunter2%@mail.example' },
+    { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'hunter2' },
+  ])('never shows an invalid secret', (env) => {
+    expect(() => readSettings(env)).toThrow(/is set, but it must be/u);
+    expect(() => readSettings(env)).not.toThrow(/hunter2/u);
   });
 
-  it('reports an empty secret file, rather than going on without the secret', () => {
+  it('reads secrets from a file, two during a rotation, and reports an empty one', () => {
     const folder = temporaryFolder();
-    const file = join(folder.path, 'secret');
-    writeFileSync(file, ' \n');
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET']) {
-      expect(() => readSettings({ [`${name}_FILE`]: file })).toThrow(
-        `${name}_FILE is ${JSON.stringify(file)}, but that file is empty. Write the value of ${name} into it, or leave ${name}_FILE unset.`,
-      );
-    }
+    const WEBHOOK_SECRET_FILE = join(folder.path, 'secret');
+    const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET_FILE };
+    writeFileSync(WEBHOOK_SECRET_FILE, `${SECRET} ${SECRET}\n`);
+    expect(readSettings(env).delivery.webhook).toEqual({
+      url: 'https://crm.example/hook',
+      secrets: [Buffer.alloc(24, 1), Buffer.alloc(24, 1)],
+    });
+    // Without the secret, a database in a file would be SQLite unnoticed.
+    writeFileSync(WEBHOOK_SECRET_FILE, ' \n');
+    expect(() => readSettings(env)).toThrow(
+      `WEBHOOK_SECRET_FILE is ${JSON.stringify(WEBHOOK_SECRET_FILE)}, but that file is empty. Write the value of WEBHOOK_SECRET into it, or leave WEBHOOK_SECRET_FILE unset.`,
+    );
     folder.remove();
   });
+});
 
-  it('reads a secret from a file', () => {
-    const folder = temporaryFolder();
-    const file = join(folder.path, 'secret');
-    writeFileSync(file, `${SECRET}\n`);
-    const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET_FILE: file };
-    expect(readSettings(env).delivery.webhook?.secrets).toHaveLength(1);
-    folder.remove();
-  });
+it('a data folder that is a file is reported in one line', () => {
+  expect(() => prepareDataDir(resolve('package.json'), recordLog().log)).toThrow(
+    /^DATA_DIR is ".*package\.json", but it is not writable \(EEXIST\)\. Name a folder .*\.$/u,
+  );
 });
