@@ -23,8 +23,8 @@ export default defineConfig({
     .resolve('./tests/support/servers/start-servers.ts')
     .replace('file://', ''),
   fullyParallel: true,
-  // One more than the number of cores: some test is always waiting for a frame or a delay.
-  workers: availableParallelism() + 1,
+  // More than the number of cores: some test is always waiting for a frame, a delay or an outage.
+  workers: availableParallelism() + 2,
   forbidOnly: true,
   // A test that passes on its second try is a finding, which the run lists; in CI it does not stop a change.
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -44,17 +44,16 @@ export default defineConfig({
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
   },
   projects: [
+    // The first to start, since its tests wait more than they work.
+    {
+      name: 'offline',
+      testMatch: 'offline/**/*.spec.ts',
+      use: { ...DESKTOP, serviceWorkers: 'allow' },
+    },
     {
       name: 'site',
       testMatch: '{e2e,accessibility,pages,readers,refusals}/**/*.spec.ts',
       use: DESKTOP,
-    },
-    { name: 'first visit', testMatch: 'offline/first-visit.setup.ts' },
-    {
-      name: 'offline',
-      testMatch: 'offline/**/*.spec.ts',
-      dependencies: ['first visit'],
-      use: { ...DESKTOP, serviceWorkers: 'allow' },
     },
   ],
 });

@@ -5,8 +5,9 @@ import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
-import type { FirstVisit } from './first-visit.setup.ts';
-import { expect, FIRST_VISIT, kB, test } from './offline-test.ts';
+import { firstVisit, VISIT_LIMIT } from './first-visit.ts';
+import type { FirstVisit } from './first-visit.ts';
+import { expect, kB, test } from './offline-test.ts';
 
 const SHARED = 400 * kB;
 const EACH_PAGE = 15 * kB;
@@ -52,8 +53,11 @@ const coreArt = ['index.html', 'contact-us.html', 'offline.html', '404.html'].fl
   artOf(readFileSync(path.join(dist, file), 'utf8')),
 );
 
-test('saving the whole site stays within its budgets, and saves exactly the site', () => {
-  const visit = JSON.parse(readFileSync(FIRST_VISIT, 'utf8')) as FirstVisit;
+test('saving the whole site stays within its budgets, and saves exactly the site', async ({
+  gate,
+}) => {
+  test.setTimeout(VISIT_LIMIT);
+  const visit = await firstVisit(gate);
   const { passages, usage } = visit;
   const isOfPages = (address: string) =>
     address.startsWith('/assets/pages/') || address === '/' || coreArt.includes(address);

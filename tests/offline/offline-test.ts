@@ -1,21 +1,27 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, chromium, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { browserFlags } from '#tests/support/browser/browser.ts';
 import { stopClock } from '#tests/support/browser/clock.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
-import { REPORTS } from '#tests/support/paths.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
+import {
+  firstVisit,
+  launchProfile,
+  SAVED_ORIGIN,
+  SAVED_PROFILE,
+  VISIT_LIMIT,
+} from './first-visit.ts';
 import { endIdleWorkers } from './idle-workers.ts';
+import { allSaved, controlled, savedPaths } from './saved.ts';
 
-export { expect };
+export { allSaved, controlled, expect, launchProfile, savedPaths };
 
 /** The details of what `npm test` leaves out (docs/quality.md). */
 export const nightly = { tag: '@nightly' };
@@ -67,86 +73,29 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
 });
 
 /**
- * The origin under which the site is saved, whatever port its server has: browsers treat names
- * under `localhost` as secure, and a flag tells them how to resolve this one.
- */
-const SAVED_ORIGIN = 'http://hause.localhost';
-
-/** A browser with its own profile folder, in which everything persists after it closes. */
-export async function launchProfile(folder: string, gate: Gate): Promise<BrowserContext> {
-  const executablePath = process.env['CHROMIUM_SHELL_PATH'];
-  return chromium.launchPersistentContext(folder, {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      ...browserFlags(),
-      `--host-resolver-rules=MAP ${new URL(SAVED_ORIGIN).host}:80 ${new URL(gate.url).host}`,
-    ],
-    baseURL: SAVED_ORIGIN,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-  });
-}
-
-/**
- * Where the first visit leaves its profile for all other tests, and a record of what it fetched.
- */
-export const SAVED_PROFILE = path.join(REPORTS, 'saved-profile');
-export const FIRST_VISIT = path.join(REPORTS, 'first-visit.json');
-
-/**
- * The same for a returning visitor, with the whole site saved. One first visit is made for all
- * tests (first-visit.setup.ts); each gets a copy of its profile.
+ * The same for a returning visitor, with the whole site saved: each test gets a copy of the profile of the
+ * first visit.
  */
 export const returning = test.extend({
-  // oxlint-disable-next-line eslint/no-empty-pattern
-  context: async ({ gate }, give) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
-    cpSync(SAVED_PROFILE, folder, { recursive: true });
-    const context = await launchProfile(folder, gate);
-    context.setDefaultTimeout(30_000);
-    await give(context);
-    await context.close();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  context: [
+    async ({ gate }, give) => {
+      await firstVisit(gate);
+      const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
+      cpSync(SAVED_PROFILE, folder, { recursive: true });
+      const context = await launchProfile(folder, gate);
+      context.setDefaultTimeout(30_000);
+      await give(context);
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'test', timeout: VISIT_LIMIT },
+  ],
   baseURL: SAVED_ORIGIN,
 });
 
 /** Extends the timeout at each page: a walk over all pages is fine as long as it makes progress. */
 export function goOn(): void {
   test.setTimeout(test.info().timeout + 30_000);
-}
-
-/** Waits until the service worker controls the page. */
-export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-    timeout: 60_000,
-  });
-}
-
-/** Paths of the pages on the device, without their revisions and without the not-found page. */
-export const savedPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('hause-site');
-    return (await cache.keys())
-      .map(({ url }) => new URL(url))
-      .filter(({ pathname, search }) => search !== '' && !/\.[a-z0-9]+$|^\/404$/u.test(pathname))
-      .map(({ pathname }) => pathname);
-  });
-
-/** Waits until these pages are on the device: by default, all that a visit saves automatically. */
-export async function allSaved(
-  page: Page,
-  pages: readonly string[] = pagesSavedUnasked(),
-): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const saved = new Set(await savedPaths(page));
-        return pages.filter((path) => !saved.has(path)).length;
-      },
-      { timeout: 120_000 },
-    )
-    .toBe(0);
 }
 
 /** The text of the saved-pages screen when it has all that a visit saves automatically. */

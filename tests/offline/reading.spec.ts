@@ -143,9 +143,10 @@ test('a page that is not saved leads to those that are, and opens when the netwo
   page,
   gate,
 }) => {
+  // Otherwise the page would be saved again.
+  await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
   await page.goto('/offline');
   await page.evaluate(async () => {
-    localStorage.setItem('hause:save-preference', 'declined');
     const cache = await caches.open('hause-site');
     for (const { url } of await cache.keys()) {
       if (url.includes('/careers?')) await cache.delete(url);

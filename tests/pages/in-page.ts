@@ -24,8 +24,6 @@ export const removeRules = (page: Page): Promise<void> =>
 export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
 
-export const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
-
 /**
  * Text that a reader cannot reach: the page scrolls sideways, text is outside of it, or a box with
  * hidden overflow clips it. Elements with their own scrolling may be wider than the page.
