@@ -57,7 +57,8 @@ export const tabsMachine = setup({
     select: assign(({ context, event }) => ({ selected: destination(context, event) })),
   },
   guards: {
-    isKnown: ({ context, event }) => event.type === 'TAB.SELECTED' && context.ids.includes(event.id),
+    isKnown: ({ context, event }) =>
+      event.type === 'TAB.SELECTED' && context.ids.includes(event.id),
   },
 }).createMachine({
   id: 'tabs',

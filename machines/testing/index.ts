@@ -7,5 +7,4 @@ export { TestClock } from './test-clock.ts';
 export { controlledPromise, settle, type ControlledPromise } from './controlled-promise.ts';
 export { coversChart, expectFullCoverage } from './coverage.ts';
 export { startRun, type MachineRun } from './run.ts';
-export { replayPaths } from './paths.ts';
 export { checkRandomSequences, doing, SEQUENCES, waiting } from './random-sequences.ts';

@@ -49,12 +49,4 @@ export class TestClock {
     }
     this.#clock.set(end);
   }
-
-  /** Jumps to the next timer and fires what is due then. Returns false if no timer is set. */
-  advanceToNext(): boolean {
-    const next = this.nextDue;
-    if (next === undefined) return false;
-    this.advance(next - this.now());
-    return true;
-  }
 }
