@@ -3,26 +3,46 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, type Handler } from './listen.ts';
+
+const IDLE = 500;
+
+let server: Awaited<ReturnType<typeof listen>>;
+afterEach(() => server.close());
+
+async function start(handler: Handler = () => new Response('here')): Promise<void> {
+  server = await listen(handler, 0, '127.0.0.1', IDLE);
+}
+
+const connected = () => connect(Number(new URL(server.url).port), '127.0.0.1');
+
+const ask = (agent?: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(server.url, { agent }, resolve).on('error', reject);
+  });
 
 it('keeps idle connections longer than balancers, which reuse them for up to 60 seconds', async () => {
-  const { server, close } = await listen(() => new Response(''), 0, '127.0.0.1');
-  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
-  await close();
+  await start();
+  expect(server.server.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
 it('answers HTTP/1.0 without a Host, as sent by some balancers’ health checks', async () => {
-  const { url, close } = await listen(() => new Response('here'), 0, '127.0.0.1');
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await start();
+  const socket = connected();
   socket.write('GET /livez HTTP/1.0\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*here$/su);
-  await close();
+});
+
+it('says that a port is in use, and how to choose another', async () => {
+  await start();
+  const port = Number(new URL(server.url).port);
+  await expect(listen(() => new Response(), port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
 });
 
 describe('a connection without progress', () => {
-  const IDLE = 1_000;
   /** Sends chunks until the client disconnects, or this many. */
   const download = (size: number, every: number, count = Infinity) => {
     const state = { sent: 0, isCancelled: false };
@@ -42,36 +62,28 @@ describe('a connection without progress', () => {
       );
     return { state, handler };
   };
-  const ask = (url: string, agent?: Agent) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      get(url, { agent }, resolve).on('error', reject);
-    });
 
   it('is closed: the client has stopped reading', async () => {
     const { state, handler } = download(64 * 1024, 0);
-    const { server, url, close } = await listen(handler, 0, '127.0.0.1', IDLE);
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+    await start(handler);
+    const socket = connected().pause();
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await expect.poll(() => state.isCancelled).toBe(true);
-    const connections = promisify(server.getConnections.bind(server));
-    await expect.poll(() => connections()).toBe(0);
     socket.destroy();
-    await close();
   });
 
   it('is not one that is slow, or idle between requests', async () => {
     const { handler } = download(1, IDLE / 5, 8);
-    const { url, close } = await listen(handler, 0, '127.0.0.1', IDLE);
+    await start(handler);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const first = await ask(url, agent);
+    const first = await ask(agent);
     const { socket } = first;
     expect(await text(first)).toHaveLength(8);
     await sleep(IDLE * 1.5);
-    const second = await ask(url, agent);
+    const second = await ask(agent);
     expect(second.socket).toBe(socket);
     second.destroy();
-    await close();
   });
 });
 
@@ -79,8 +91,8 @@ describe('a server that stops', () => {
   const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
   /** A client that keeps its connection, and sends the next request after each response. */
-  function keepAsking(url: string) {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+  function keepAsking() {
+    const socket = connected().setEncoding('utf8');
     const state = { received: '', ended: once(socket, 'close') };
     socket.on('data', (chunk: string) => {
       state.received += chunk;
@@ -95,19 +107,15 @@ describe('a server that stops', () => {
     const begun = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
     let count = 0;
-    const { url, close } = await listen(
-      async () => {
-        count += 1;
-        begun.resolve();
-        await goesOn.promise;
-        return new Response('Done.');
-      },
-      0,
-      '127.0.0.1',
-    );
-    const client = keepAsking(url);
+    await start(async () => {
+      count += 1;
+      begun.resolve();
+      await goesOn.promise;
+      return new Response('Done.');
+    });
+    const client = keepAsking();
     await begun.promise;
-    const closed = close();
+    const closed = server.close();
     goesOn.resolve();
     await Promise.all([closed, client.ended]);
     expect(client.received).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n.*Done\.$/su);
@@ -117,27 +125,20 @@ describe('a server that stops', () => {
   it('ends a connection after a response whose headers had already been sent', async () => {
     const goesOn = Promise.withResolvers<void>();
     let count = 0;
-    const { url, close } = await listen(
-      () => {
-        count += 1;
-        return new Response(
-          new ReadableStream<Uint8Array>({
-            async start(controller) {
-              controller.enqueue(Buffer.from('Some, '));
-              await goesOn.promise;
-              controller.enqueue(Buffer.from('all.'));
-              controller.close();
-            },
-          }),
-          { headers: { 'Content-Length': '10' } },
-        );
-      },
-      0,
-      '127.0.0.1',
-    );
-    const client = keepAsking(url);
+    const body = async (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(Buffer.from('Some, '));
+      await goesOn.promise;
+      controller.enqueue(Buffer.from('all.'));
+      controller.close();
+    };
+    await start(() => {
+      count += 1;
+      const headers = { 'Content-Length': '10' };
+      return new Response(new ReadableStream({ start: body }), { headers });
+    });
+    const client = keepAsking();
     await expect.poll(() => client.received).toContain('Some, ');
-    const closed = close();
+    const closed = server.close();
     goesOn.resolve();
     await Promise.all([closed, client.ended]);
     expect(client.received).toMatch(/Some, all\.$/u);
@@ -146,24 +147,21 @@ describe('a server that stops', () => {
 
   it('sends the whole response to a client that reads slowly', async () => {
     const size = 20_000_000;
-    const { url, close } = await listen(() => new Response(Buffer.alloc(size)), 0, '127.0.0.1');
-    const response = await new Promise<IncomingMessage>((resolve) => {
-      get(url, resolve);
-    });
+    await start(() => new Response(Buffer.alloc(size)));
+    const response = await ask();
     // By now the whole response is in the buffers of the server and the system.
-    await sleep(200);
-    const closed = close();
-    await sleep(200);
+    await sleep(100);
+    const closed = server.close();
+    await sleep(100);
     expect(await buffer(response)).toHaveLength(size);
     await closed;
   });
 
   it('keeps accepting connections until then, each for one request', async () => {
-    const { url, endConnections, close } = await listen(() => new Response('here'), 0, '127.0.0.1');
-    const connection = async () => (await fetch(url)).headers.get('connection');
+    await start();
+    const connection = async () => (await fetch(server.url)).headers.get('connection');
     expect(await connection()).toBe('keep-alive');
-    endConnections();
+    server.endConnections();
     expect([await connection(), await connection()]).toEqual(['close', 'close']);
-    await close();
   });
 });

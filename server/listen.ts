@@ -4,26 +4,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
 export type Handler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-export interface Listening {
-  readonly server: Server;
-  /** Its base URL, without a trailing slash, for example `http://127.0.0.1:4173`. */
-  readonly url: string;
-  /**
-   * Stops accepting connections, lets requests in flight finish, each as the last one on its
-   * connection, and resolves when all connections are closed.
-   */
-  close(): Promise<void>;
-}
-
-/** A server that can prepare to stop. */
-interface Serving extends Listening {
-  /**
-   * Goes on serving, but ends each connection after its next response, so that clients and proxies
-   * connect to another instance. Call when this one is about to stop.
-   */
-  endConnections(): void;
-}
-
 /** How long requests in flight may take to finish after a signal, in milliseconds. */
 const GRACE = 5_000;
 
@@ -51,12 +31,7 @@ export class ListenError extends Error {
  * @param stalled when to close a connection without progress, in milliseconds
  * @throws ListenError when the port is taken or not allowed
  */
-export async function listen(
-  handler: Handler,
-  port: number,
-  host: string,
-  stalled = STALLED,
-): Promise<Serving> {
+export async function listen(handler: Handler, port: number, host: string, stalled = STALLED) {
   const listener = getRequestListener((request, env) => handler(request, env as HttpBindings), {
     // HTTP/1.0 does not require a Host, and some balancers' health checks send none.
     hostname: 'localhost',
@@ -91,8 +66,17 @@ export async function listen(
   const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return {
     server,
+    /** Its base URL, without a trailing slash, for example `http://127.0.0.1:4173`. */
     url: `http://${shownHost}:${address.port}`,
+    /**
+     * Goes on serving, but ends each connection after its next response, so that clients and
+     * proxies connect to another instance. Call when this one is about to stop.
+     */
     endConnections: connections.end,
+    /**
+     * Stops accepting connections, lets requests in flight finish, each as the last one on its
+     * connection, and resolves when all connections are closed.
+     */
     close: async () => {
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       // Not `server.close()`, which closes a connection once the last byte of its response is in a

@@ -2,7 +2,6 @@ import { createChannels } from './enquiries/delivery/channels.ts';
 import { startWorker, type Attempted } from './enquiries/delivery/worker.ts';
 import { openStore } from './enquiries/open-store.ts';
 import { createObservations } from './enquiries/observations.ts';
-import type { ReceiverOptions } from './enquiries/receiver.ts';
 import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -13,30 +12,14 @@ import {
   troubleMessage,
   untoldMessage,
   type Finding,
-  type State,
 } from './operations/readiness.ts';
 import { purgeRegularly } from './operations/purge-regularly.ts';
 import { budgetsFor } from './enquiries/rate-limit.ts';
+import type { Mark } from './enquiries/read-enquiry.ts';
 import type { Settings } from './settings.ts';
 
 /** How long the start waits for the first answer of the database, in milliseconds. */
 const FIRST_ANSWER_MS = 5_000;
-
-/** The receiver and all its background work, for both server programs. */
-export interface Receiving {
-  readonly receiver: Omit<ReceiverOptions, 'headerSource' | 'pages'>;
-  readonly health: {
-    readonly examine: () => Promise<State>;
-    readonly isDraining: () => boolean;
-  };
-  /**
-   * Signals the shutdown to balancers, then waits as configured. Call before the server stops
-   * listening.
-   */
-  drain(): Promise<void>;
-  /** Ends deliveries and closes the database. Call after the server has stopped. */
-  stop(): Promise<void>;
-}
 
 /**
  * Opens the database, starts delivery, removal of old enquiries and metrics. Does not fail if the
@@ -51,7 +34,7 @@ export async function startReceiving(
   log: Log,
   publicUrl: string | undefined,
   formMistake?: () => Finding | undefined,
-): Promise<Receiving> {
+) {
   const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs, enquiryLimit } = settings;
   const store = await openStore(settings, log);
   // Database problems are logged first. One that does not answer must not keep the site down.
@@ -102,17 +85,22 @@ export async function startReceiving(
       allowedOrigins,
       trustedProxies,
       channels,
-      budgets: (marks) => budgetsFor(marks, enquiryLimit),
+      budgets: (marks: readonly Mark[]) => budgetsFor(marks, enquiryLimit),
       observations,
       log,
       // After the response is on its way: polling the database also waits for the disk.
       onStored: () => void setImmediate(worker.wake),
     },
     health: { examine, isDraining: () => isDraining },
+    /**
+     * Signals the shutdown to balancers, then waits as configured. Call before the server stops
+     * listening.
+     */
     async drain() {
       isDraining = true;
       if (drainMs > 0) await new Promise((done) => setTimeout(done, drainMs));
     },
+    /** Ends deliveries and closes the database. Call after the server has stopped. */
     async stop() {
       purging.stop();
       await worker.stop();
@@ -122,25 +110,28 @@ export async function startReceiving(
   };
 }
 
+/** The receiver and all its background work. */
+export type Receiving = Awaited<ReturnType<typeof startReceiving>>;
+
 function logAttempt(log: Log, { claimed, result }: Attempted): void {
   const { receipt, channel, attempts } = claimed;
   const fields = { receipt, channel, attempt: attempts + 1 };
   if (result.outcome === 'delivered') {
     log.info(`Delivered ${receipt} by ${channel}`, fields);
-  } else if (result.outcome === 'failed') {
+    return;
+  }
+  if (result.outcome === 'failed') {
     const due = new Date(result.dueAt).toISOString();
-    log.warn(
-      `${receipt} was not delivered by ${channel} (${result.error}); again at ${due}`,
-      fields,
-    );
-  } else if (COMPANY.includes(channel)) {
-    log.error(
-      `${receipt} was given up by ${channel} (${result.error}). Once that is fixed: npm run enquiries -- redeliver --failed`,
-      fields,
-    );
+    const failed = `${receipt} was not delivered by ${channel} (${result.error})`;
+    log.warn(`${failed}; again at ${due}`, fields);
+    return;
+  }
+  const givenUp = `${receipt} was given up by ${channel} (${result.error}).`;
+  if (COMPANY.includes(channel)) {
+    log.error(`${givenUp} Once that is fixed: npm run enquiries -- redeliver --failed`, fields);
   } else {
     log.warn(
-      `${receipt} was given up by ${channel} (${result.error}). The visitor does not get this email; the enquiry is not affected.`,
+      `${givenUp} The visitor does not get this email; the enquiry is not affected.`,
       fields,
     );
   }
@@ -159,13 +150,10 @@ function sayWhoIsTold(
     return;
   }
   if (mistake === undefined) log.info(`Enquiries are delivered by ${channels.join(', ')}`);
-  overview().then(
-    ({ untold }) => {
-      if (untold > 0) log.warn(untoldMessage(untold));
-    },
-    // The store has logged the error.
-    () => undefined,
-  );
+  // The store logs its own errors.
+  void overview()
+    .then(({ untold }) => untold > 0 && log.warn(untoldMessage(untold)))
+    .catch(() => undefined);
 }
 
 /** Waits until a promise is settled either way, but no longer than this many milliseconds. */

@@ -7,7 +7,7 @@ import { createSite } from './http/site.ts';
 import { stampOf, watchFile } from './http/watch-file.ts';
 import { listen, type Handler } from './listen.ts';
 import type { Log } from './log.ts';
-import { formMistake } from './operations/form-mistake.ts';
+import { formMistake } from './operations/readiness.ts';
 import { startReceiving, type Receiving } from './receiving.ts';
 import { prepareDataDir, SettingsError, type Settings } from './settings.ts';
 

@@ -7,7 +7,8 @@ import { plainPage } from './plain-page.ts';
 import { CONFIRM_PATH, CONTACT_PATH } from './protocol.ts';
 import { readBody } from './read-body.ts';
 import { StorageError } from './database/storage-error.ts';
-import type { Channel, EnquiryStore } from './store.ts';
+import type { Channel } from './store.ts';
+import type { EnquiryStore } from './store-in-sql.ts';
 
 /** A token as `hashToken` in delivery/mail.ts takes it: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/u;
@@ -86,7 +87,7 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
     });
   });
   app.post(CONFIRM_PATH, async (c) => {
-    const body = await readBody(c.req.raw, { limit: BODY_BYTES, deadlineMs: bodyDeadlineMs });
+    const body = await readBody(c.req.raw, BODY_BYTES, bodyDeadlineMs);
     const token = body.ok ? (new URLSearchParams(body.value).get('token') ?? '') : '';
     return withToken(token, async (tokenHash) => {
       if (!(await store.confirm(tokenHash, channels))) return invalid();

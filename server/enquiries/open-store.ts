@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { placeOf } from './database/postgres-error.ts';
 import type { Database, DatabaseOptions } from './database/sql.ts';
 import { databaseFile, openSqlite } from './database/sqlite.ts';
-import type { EnquiryStore } from './store.ts';
+import type { EnquiryStore } from './store-in-sql.ts';
 import { createStore } from './store-in-sql.ts';
 
 /** The settings that select the database. */

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ENQUIRY_FIELDS, factsOf, type EnquiryField } from '#src/content/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  factsOf,
+  HONEYPOT_FIELD,
+  type EnquiryField,
+} from '#src/content/enquiry-fields.ts';
 import { escapeHtml } from './delivery/printable.ts';
 import { THANKS } from './form-page.ts';
-import { ENQUIRIES_PATH, HONEYPOT_FIELD } from './protocol.ts';
+import { ENQUIRIES_PATH } from './protocol.ts';
 
 /**
  * Fallback pages for a receiver that runs without the site's pages: a visitor without JavaScript

@@ -1,6 +1,6 @@
 import { ENQUIRY_LIMITS } from '#src/content/enquiry.ts';
 
-/** Constants shared by the page, the service worker and the receiver. */
+/** Constants of the receiver; the names it shares with the page are in src/content/enquiry-fields.ts. */
 
 /** The path that enquiries are POSTed to. */
 export const ENQUIRIES_PATH = '/enquiries';
@@ -8,22 +8,8 @@ export const ENQUIRIES_PATH = '/enquiries';
 /** The page with the form. */
 export const CONTACT_PATH = '/contact-us';
 
-/**
- * Identifies one enquiry across all its attempts: a UUID that the client generates before the first.
- */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
-/** The same key in the body of a JSON enquiry: some proxies strip unknown headers. */
-export const KEY_FIELD = 'key';
-
 /** Identifies a request in its response and in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-
-/** A hidden field that only bots fill in. */
-export const HONEYPOT_FIELD = 'website';
-
-/** Milliseconds from showing the form to sending it, as measured by the page. */
-export const ELAPSED_FIELD = 'elapsed';
 
 /** In milliseconds. Nobody fills in the form by hand faster than this. */
 export const MINIMUM_FILL_MS = 3_000;

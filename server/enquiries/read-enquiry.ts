@@ -1,6 +1,12 @@
-import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry.ts';
+import {
+  ELAPSED_FIELD,
+  ENQUIRY_FIELDS,
+  factsOf,
+  HONEYPOT_FIELD,
+  KEY_FIELD,
+} from '#src/content/enquiry-fields.ts';
 import type { Read } from './problem.ts';
-import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
+import { MINIMUM_FILL_MS } from './protocol.ts';
 
 export type BodyFormat = 'json' | 'form';
 

@@ -12,7 +12,7 @@ import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { openStore } from '#server/testing/stores.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
 import type { ReceiverOptions } from './receiver.ts';
-import type { EnquiryStore } from './store.ts';
+import type { EnquiryStore } from './store-in-sql.ts';
 
 const SITE = 'https://www.hause.example';
 const OWN = 'http://127.0.0.1:4173';

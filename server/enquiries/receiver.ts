@@ -8,6 +8,7 @@ import {
   type EnquiryField,
   type EnquiryVerdict,
 } from '#src/content/enquiry.ts';
+import { IDEMPOTENCY_HEADER } from '#src/content/enquiry-fields.ts';
 import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
 import { createLog, type Log } from '../log.ts';
@@ -25,7 +26,6 @@ import {
   BODY_LIMIT,
   DEFAULT_LIMIT,
   ENQUIRIES_PATH,
-  IDEMPOTENCY_HEADER,
   RATE_WINDOW_MS,
   REQUEST_ID_HEADER,
 } from './protocol.ts';
@@ -33,7 +33,8 @@ import { budgetsFor, type Budget } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { formatOf, readSubmission, type BodyFormat, type Mark } from './read-enquiry.ts';
 import { StorageError } from './database/storage-error.ts';
-import type { Channel, EnquiryStore, Reception } from './store.ts';
+import type { Channel, Reception } from './store.ts';
+import type { EnquiryStore } from './store-in-sql.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
@@ -154,7 +155,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     if (wrongOrigin) return answers.refuse(wrongOrigin);
     const format = formatOf(request.headers);
     if (format === undefined) return answers.refuse(UNSUPPORTED_TYPE);
-    const body = await readBody(request, { limit: BODY_LIMIT, deadlineMs: bodyDeadlineMs });
+    const body = await readBody(request, BODY_LIMIT, bodyDeadlineMs);
     if (!body.ok) return answers.refuse(body.problem);
     const submission = readSubmission(body.value, format);
     if (!submission.ok) return answers.refuse(submission.problem);

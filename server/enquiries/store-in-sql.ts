@@ -3,26 +3,22 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { KEPT_DAYS } from './protocol.ts';
-import { IS_TOLD, purgeOld } from './purge.ts';
+import { IS_TOLD, purgeOld, type PurgeReport } from './purge.ts';
 import { acceptedLately, count, exceeded, forgetCounts } from './rate-limit.ts';
 import {
   COMPANY,
   LONGEST_WAIT_MS,
   TELLING,
   type Channel,
-  type ClaimedDelivery,
-  type Delivery,
+  type DeliveryResult,
   type DeliveryState,
-  type EnquiryStore,
   type Filter,
   type Handling,
   type Receipt,
   type Reception,
   type Removed,
   type Selection,
-  type StoredEnquiry,
   type Submission,
-  type Subscription,
 } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,13 +29,21 @@ const CLOCKS_DIFFER_MS = 60 * 60_000;
 /** How many emails of a kind one mailbox gets in 24 hours: anyone can enter anyone's address. */
 const MAILS_A_DAY: Partial<Record<Channel, number>> = { acknowledgment: 3, confirmation: 1 };
 
-/** The contract of the store, in statements that both SQLite and PostgreSQL understand. */
-export function createStore(db: Database): EnquiryStore {
+/**
+ * Enquiries and what belongs to them, in statements that both SQLite and PostgreSQL understand.
+ * Everything that must be atomic is one call, and every call throws a StorageError when the database
+ * cannot be used; nothing has changed then.
+ */
+export function createStore(db: Database) {
   const read = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('read', work);
   const write = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('write', work);
   const alone = <T>(work: (sql: Sql) => Promise<T>) => db.transaction('alone', work);
   return {
-    take: (submission) =>
+    /**
+     * Stores an enquiry together with its deliveries, and resolves once it is on disk. The same key
+     * and content again gets the first receipt and counts against no budget.
+     */
+    take: (submission: Submission) =>
       alone(async (sql): Promise<Reception> => {
         const known = (await find(sql, submission)) ?? (await findEarlier(sql, submission));
         if (known !== undefined) return known;
@@ -50,9 +54,11 @@ export function createStore(db: Database): EnquiryStore {
         return add(sql, submission);
       }),
 
-    list: (filter = {}) => read((sql) => readEnquiries(sql, filter)),
+    /** Enquiries, the oldest first. */
+    list: (filter: Filter = {}) => read((sql) => readEnquiries(sql, filter)),
 
-    handle: (selection, handling) =>
+    /** Records how the team classified enquiries. @returns how many matched */
+    handle: (selection: Selection, handling: Handling) =>
       alone((sql) => {
         const { condition, values } = select(selection);
         return sql.run(`UPDATE enquiries SET handling = :handling WHERE ${condition}`, {
@@ -61,12 +67,20 @@ export function createStore(db: Database): EnquiryStore {
         });
       }),
 
-    async remove(selection) {
+    /**
+     * Removes enquiries and subscriptions, and overwrites their bytes where the database can. A
+     * subscription may have outlived its enquiry.
+     */
+    async remove(selection: Selection): Promise<Removed> {
       const removed = await alone((sql) => remove(sql, selection));
       return { ...removed, isOverwritten: await db.overwriteDeleted() };
     },
 
-    async purge(isClockRight = false) {
+    /**
+     * Removes expired data, unless the clock seems to have jumped (see `purgeOld`).
+     * @param isClockRight whether an operator has confirmed the clock
+     */
+    async purge(isClockRight = false): Promise<PurgeReport> {
       const report = await alone(async (sql) => {
         await forgetCounts(sql);
         return purgeOld(sql, await sql.time(), isClockRight);
@@ -76,7 +90,8 @@ export function createStore(db: Database): EnquiryStore {
       return report;
     },
 
-    claim: (channel, most, leaseMs) =>
+    /** Leases up to `most` deliveries of a channel that are due, the oldest first, for `leaseMs`. */
+    claim: (channel: Channel, most: number, leaseMs: number) =>
       write(async (sql) => {
         const time = await sql.time();
         // A delivery that waits longer than the maximum was scheduled before the clock was set
@@ -89,19 +104,20 @@ export function createStore(db: Database): EnquiryStore {
           { channel, now: time, late: time + LONGEST_WAIT_MS + CLOCKS_DIFFER_MS, most },
         );
         const claims: ClaimedDelivery[] = [];
-        for (const { receipt } of due) {
+        for (const { receipt = '' } of due) {
           const lease = randomUUID();
           await sql.run(
             `UPDATE deliveries SET lease = :lease, leased_until = :until
              WHERE receipt = :receipt AND channel = :channel`,
-            { lease, until: time + leaseMs, receipt: String(receipt), channel },
+            { lease, until: time + leaseMs, receipt, channel },
           );
           claims.push(await readClaim(sql, lease));
         }
         return claims;
       }),
 
-    nextDue: (channel) =>
+    /** When its next delivery is due, in milliseconds since 1970; undefined if none waits. */
+    nextDue: (channel: Channel) =>
       read(async (sql) => {
         const [row] = await sql.all(
           `SELECT min(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS next
@@ -111,11 +127,12 @@ export function createStore(db: Database): EnquiryStore {
         return optional(row?.['next']);
       }),
 
-    settle: ({ lease }, result) =>
-      write(async (sql) => {
+    /** Records how an attempt ended. Ignored if the lease was lost to another worker. */
+    settle: ({ lease }: ClaimedDelivery, result: DeliveryResult) =>
+      write((sql) => {
         const { outcome } = result;
         const isDelivered = outcome === 'delivered';
-        await sql.run(
+        return sql.run(
           `UPDATE deliveries SET state = :state, attempts = attempts + 1, last_error = :error,
              due_at = coalesce(:dueAt, due_at), accepted = :accepted, lease = NULL,
              leased_until = NULL WHERE lease = :lease`,
@@ -129,34 +146,48 @@ export function createStore(db: Database): EnquiryStore {
         );
       }),
 
-    hasten: (channel, most) =>
-      write(async (sql) => {
-        await sql.run(
+    /** Makes the next `most` waiting deliveries of a channel due now. */
+    hasten: (channel: Channel, most: number) =>
+      write(async (sql) =>
+        sql.run(
           `UPDATE deliveries SET due_at = :now WHERE channel = :channel AND due_at > :now
              AND receipt IN (SELECT receipt FROM deliveries WHERE channel = :channel
                AND state = 'waiting' AND lease IS NULL
                ORDER BY due_at, receipt LIMIT :most ${db.skipLocked})`,
           { now: await sql.time(), channel, most },
-        );
-      }),
+        ),
+      ),
 
-    redeliver: (which, channels) =>
+    /**
+     * Makes deliveries to the company due now, and adds missing ones. What was delivered is repeated
+     * only for an enquiry that is named by its receipt, and subscriptions only if they are confirmed.
+     * @param which enquiries, or 'failed' for all deliveries that are dead, and those of enquiries
+     *   that no channel, or only one that is no longer configured, was to deliver
+     * @param channels those of `COMPANY` that are configured
+     * @returns how many deliveries
+     */
+    redeliver: (which: Selection | 'failed', channels: readonly Channel[]) =>
       alone((sql) =>
         which === 'failed'
           ? redeliverFailed(sql, channels)
           : redeliverSelected(sql, which, channels),
       ),
 
-    allowConfirmation: (receipt, tokenHash, expiresAt) =>
-      write(async (sql) => {
-        await sql.run(
+    /** Allows a token to confirm an enquiry's subscription. @param expiresAt ms since 1970 */
+    allowConfirmation: (receipt: string, tokenHash: string, expiresAt: number) =>
+      write((sql) =>
+        sql.run(
           `INSERT INTO confirmations (token_hash, receipt, expires_at)
            VALUES (:tokenHash, :receipt, :expiresAt)`,
           { tokenHash, receipt, expiresAt },
-        );
-      }),
+        ),
+      ),
 
-    confirm: (tokenHash, channels) =>
+    /**
+     * Confirms a subscription, and adds the deliveries that follow from it.
+     * @returns whether the token is known and has not expired
+     */
+    confirm: (tokenHash: string, channels: readonly Channel[]) =>
       alone(async (sql) => {
         const row = await findToken(sql, tokenHash);
         if (row === undefined) return false;
@@ -174,22 +205,25 @@ export function createStore(db: Database): EnquiryStore {
         return true;
       }),
 
-    wordingOf: (tokenHash) =>
+    /** The wording that an unexpired token would confirm; undefined if there is none. */
+    wordingOf: (tokenHash: string) =>
       read(async (sql) => {
         const row = await findToken(sql, tokenHash);
         return row && String(row['consent']);
       }),
 
+    /** Confirmed subscriptions that have not been withdrawn, the oldest first. */
     subscriptions: () =>
       read(async (sql) => {
         const rows = await sql.all(
           `SELECT ${SUBSCRIPTION}, receipt FROM subscriptions
            WHERE confirmed_at IS NOT NULL AND withdrawn_at IS NULL ORDER BY confirmed_at, receipt`,
         );
-        return rows.map(subscriptionOf).filter((one): one is Subscription => one !== undefined);
+        return rows.map(subscriptionOf).filter((one) => one !== undefined);
       }),
 
-    unsubscribe: (workEmail) =>
+    /** Withdraws all subscriptions of an address, and records when. @returns how many */
+    unsubscribe: (workEmail: string) =>
       alone(async (sql) =>
         sql.run(
           `UPDATE subscriptions SET withdrawn_at = :now
@@ -198,33 +232,14 @@ export function createStore(db: Database): EnquiryStore {
         ),
       ),
 
-    overview: () =>
-      read(async (sql) => {
-        const kept = (await sql.time()) - KEPT_DAYS * DAY_MS;
-        const [numbers = {}] = await sql.all(NUMBERS, { kept });
-        const deliveries = await sql.all(
-          `SELECT channel, state, count(*) AS count FROM deliveries
-           GROUP BY channel, state ORDER BY channel, state`,
-        );
-        return {
-          enquiries: Number(numbers['enquiries']),
-          untold: Number(numbers['untold']),
-          overdue: Number(numbers['overdue']),
-          givenUp: Number(numbers['given_up']),
-          oldestWaiting: optional(numbers['oldest_waiting']),
-          lately: await acceptedLately(sql),
-          deliveries: deliveries.map((row) => ({
-            channel: row['channel'] as Channel,
-            state: row['state'] as DeliveryState,
-            count: Number(row['count']),
-          })),
-        };
-      }),
-
+    overview: () => read(readOverview),
+    /** Tries a write that leaves nothing behind. */
     probe: () => db.probe(),
     close: () => db.close(),
   };
 }
+
+export type EnquiryStore = ReturnType<typeof createStore>;
 
 /** The condition for deliveries by any of these channels. */
 const isBy = (channels: readonly Channel[]) =>
@@ -243,6 +258,36 @@ const NUMBERS = `SELECT
      WHERE received_at < :kept AND NOT ${IS_TOLD}) AS overdue,
   (SELECT count(*) FROM ${OPEN_DELIVERIES} AND state = 'dead') AS given_up,
   (SELECT min(since) FROM ${OPEN_DELIVERIES} AND state = 'waiting') AS oldest_waiting`;
+
+async function readOverview(sql: Sql) {
+  const kept = (await sql.time()) - KEPT_DAYS * DAY_MS;
+  const [numbers = {}] = await sql.all(NUMBERS, { kept });
+  const deliveries = await sql.all(
+    `SELECT channel, state, count(*) AS count FROM deliveries
+     GROUP BY channel, state ORDER BY channel, state`,
+  );
+  return {
+    enquiries: Number(numbers['enquiries']),
+    /** Enquiries that were never queued for a company channel and that nobody has handled. */
+    untold: Number(numbers['untold']),
+    /** Untold or undelivered enquiries past normal retention, which only the hard limit removes. */
+    overdue: Number(numbers['overdue']),
+    /** Given-up deliveries to the company, of enquiries that nobody has handled. */
+    givenUp: Number(numbers['given_up']),
+    /** When the oldest waiting one of these was first due; in milliseconds since 1970. */
+    oldestWaiting: optional(numbers['oldest_waiting']),
+    /** How many enquiries have used the limit for everybody in its current window. */
+    lately: await acceptedLately(sql),
+    deliveries: deliveries.map((row) => ({
+      channel: row['channel'] as Channel,
+      state: row['state'] as DeliveryState,
+      count: Number(row['count']),
+    })),
+  };
+}
+
+/** The numbers that readiness and metrics show. */
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception | undefined> {
   const [row] = await sql.all(
@@ -396,7 +441,7 @@ const SUBSCRIPTION = `subscriptions.work_email AS subscriber, consent, asked_at,
   withdrawn_at`;
 const ENQUIRY = `answers, marks, handling, received_at, ${SUBSCRIPTION}`;
 
-async function readEnquiries(sql: Sql, filter: Filter): Promise<StoredEnquiry[]> {
+async function readEnquiries(sql: Sql, filter: Filter) {
   const { receipt, workEmail, since } = filter;
   const conditions = ['true'];
   if (receipt !== undefined) conditions.push('enquiries.receipt = :receipt');
@@ -428,8 +473,9 @@ async function readEnquiries(sql: Sql, filter: Filter): Promise<StoredEnquiry[]>
   }));
 }
 
-/** Either may be missing: a confirmed subscription outlives its enquiry. */
-async function readClaim(sql: Sql, lease: string): Promise<ClaimedDelivery> {
+export type StoredEnquiry = Awaited<ReturnType<typeof readEnquiries>>[number];
+
+async function readClaim(sql: Sql, lease: string) {
   const [row = {}] = await sql.all(
     `SELECT deliveries.*, ${ENQUIRY} FROM deliveries
      LEFT JOIN enquiries ON enquiries.receipt = deliveries.receipt
@@ -442,14 +488,20 @@ async function readClaim(sql: Sql, lease: string): Promise<ClaimedDelivery> {
   return {
     lease,
     channel,
+    /** Failed attempts so far. */
     attempts,
     accepted,
+    /** When it was first due, in milliseconds since 1970. */
     since: Number(row['since']),
     receipt: String(row['receipt']),
+    /** Undefined once it has been removed: a confirmed subscription outlives its enquiry. */
     enquiry: row['answers'] === null ? undefined : enquiryOf(row),
     subscription: subscriptionOf(row),
   };
 }
+
+/** A delivery that only this worker may attempt until its lease ends. */
+export type ClaimedDelivery = Awaited<ReturnType<typeof readClaim>>;
 
 /** The condition for rows of `enquiries` and of `subscriptions`, and the receipts of both. */
 function select(selection: Selection) {
@@ -480,28 +532,32 @@ function receiptOf(row: Row): Receipt {
   return { receipt: String(row['receipt']), receivedAt: isoOf(row['received_at']) };
 }
 
-function enquiryOf(row: Row): Omit<StoredEnquiry, 'deliveries'> {
-  const subscription = subscriptionOf(row);
+function enquiryOf(row: Row) {
   return {
     ...receiptOf(row),
     ...(JSON.parse(String(row['answers'])) as Enquiry),
     marks: String(row['marks']),
     handling: row['handling'] as Handling,
-    subscription: subscription === undefined ? 'none' : stateOf(subscription),
+    subscription: stateOf(subscriptionOf(row)),
   };
 }
 
-function stateOf({ confirmedAt, withdrawnAt }: Subscription): 'asked' | 'confirmed' | 'withdrawn' {
-  if (withdrawnAt !== undefined) return 'withdrawn';
-  return confirmedAt === undefined ? 'asked' : 'confirmed';
+/** `asked`: the box was checked, but the link in the confirmation email was not followed. */
+function stateOf(
+  subscription: Subscription | undefined,
+): 'none' | 'asked' | 'confirmed' | 'withdrawn' {
+  if (subscription === undefined) return 'none';
+  if (subscription.withdrawnAt !== undefined) return 'withdrawn';
+  return subscription.confirmedAt === undefined ? 'asked' : 'confirmed';
 }
 
-function subscriptionOf(row: Row): Subscription | undefined {
+function subscriptionOf(row: Row) {
   if (row['subscriber'] === null) return undefined;
   const timeIn = (column: string) => (row[column] === null ? undefined : isoOf(row[column]));
   return {
     receipt: String(row['receipt']),
     workEmail: String(row['subscriber']),
+    /** The words that were agreed to. */
     consent: String(row['consent']),
     askedAt: isoOf(row['asked_at']),
     confirmedAt: timeIn('confirmed_at'),
@@ -509,15 +565,22 @@ function subscriptionOf(row: Row): Subscription | undefined {
   };
 }
 
-function deliveryOf(row: Row): Delivery {
+/** The consent to the newsletter; times are ISO 8601 in UTC. */
+export type Subscription = NonNullable<ReturnType<typeof subscriptionOf>>;
+
+function deliveryOf(row: Row) {
   return {
     channel: row['channel'] as Channel,
     state: row['state'] as DeliveryState,
     attempts: Number(row['attempts']),
+    /** Why the last attempt failed; empty if none has. */
     lastError: String(row['last_error']),
-    accepted: JSON.parse(String(row['accepted'])) as string[],
+    /** Recipients who have a mail that others of them refused. */
+    accepted: JSON.parse(String(row['accepted'])) as readonly string[],
   };
 }
+
+export type Delivery = ReturnType<typeof deliveryOf>;
 
 function isoOf(time: unknown): string {
   return new Date(Number(time)).toISOString();

@@ -7,7 +7,8 @@ import { fingerprintOf, keysFromContent } from './idempotency.ts';
 import { StorageError } from './database/storage-error.ts';
 import { budgetsFor } from './rate-limit.ts';
 import { createStore } from './store-in-sql.ts';
-import type { Channel, ClaimedDelivery, EnquiryStore, Submission } from './store.ts';
+import type { Channel, Submission } from './store.ts';
+import type { ClaimedDelivery, EnquiryStore } from './store-in-sql.ts';
 
 /** The contract of the store, on every kind of database. */
 const DAY_MS = 24 * 60 * 60_000;

@@ -122,7 +122,6 @@ interface Representation {
 
 /** Sends the files of one release, whose content never changes, and holds what is asked for most. */
 export class FileSender {
-  readonly #tags = new Map<string, Promise<string>>();
   readonly #held: LRUCache<string, Representation, SiteFile>;
 
   /** @param hold how many bytes of files to hold in memory */
@@ -161,26 +160,18 @@ export class FileSender {
     const { location: original, size } = file;
     const isStored = coding === 'br' || coding === 'zstd';
     const location = isStored ? original + EXTENSIONS[coding] : original;
-    const tag = await this.#tagOf(original);
+    const tag = await tagOf(original);
     if (!isStored && size > WHOLE_UP_TO) return { tag, size, bytes: undefined, location };
     const read = await readFile(location);
     const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
     return { tag, size: bytes.length, bytes, location };
   }
+}
 
-  /** A hash of the uncompressed content, computed once. */
-  #tagOf(location: string): Promise<string> {
-    let tag = this.#tags.get(location);
-    if (tag === undefined) {
-      const hash = createHash('sha256');
-      tag = pipeline(createReadStream(location), hash).then(() =>
-        hash.digest('base64url').slice(0, 27),
-      );
-      this.#tags.set(location, tag);
-      tag.catch(() => this.#tags.delete(location));
-    }
-    return tag;
-  }
+async function tagOf(location: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(location), hash);
+  return hash.digest('base64url').slice(0, 27);
 }
 
 /** The Range header, which applies to GET only (RFC 9110, 14.2). */

@@ -20,11 +20,6 @@ export type PathKind =
 export const SERVICE_WORKER_PATH = '/sw.js';
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
-const NO_CACHE = 'no-cache';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A day: Chromium asks for an icon of the web manifest with every page, saved ones included. */
-const DAILY = 'public, max-age=86400';
-
 /**
  * Icons, share cards and screenshots: pictures whose names are fixed, because other sites and installed
  * apps refer to them. An outdated one does no harm for a day.
@@ -76,14 +71,24 @@ const PART: HeaderSet = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A drawing that is opened on its own needs the styles inside it, and nothing else. */
-const DRAWING: HeaderSet = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-};
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Other sites show the icons and the share cards beside their links to this site. */
-const SHARED: HeaderSet = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** What each kind of part has besides. */
+const PARTS: Partial<Record<PathKind, HeaderSet>> = {
+  hashed: IMMUTABLE,
+  drawing: {
+    // One that is opened on its own needs the styles inside it, and nothing else.
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    ...IMMUTABLE,
+  },
+  brand: {
+    // Other sites show the icons and the share cards beside their links to this site.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    // A day: Chromium asks for an icon of the web manifest with every page, saved ones included.
+    'Cache-Control': 'public, max-age=86400',
+  },
+};
 
 /** Classifies a path for its headers. */
 export function kindOfPath(path: string): PathKind {
@@ -100,27 +105,14 @@ export function kindOfPath(path: string): PathKind {
  * @param path an absolute path of this site, without query
  */
 export function headersFor(path: string, source: HeaderSource): HeaderSet {
-  const kind = kindOfPath(path);
-  if (kind === 'service-worker') {
-    return {
-      'Content-Security-Policy': serviceWorkerPolicy(source),
-      ...transport(source),
-      ...SECURITY,
-      'Cache-Control': NO_CACHE,
-    };
-  }
-  if (kind === 'hashed') return { ...PART, ...transport(source), 'Cache-Control': IMMUTABLE };
-  if (kind === 'drawing') {
-    return { ...PART, ...DRAWING, ...transport(source), 'Cache-Control': IMMUTABLE };
-  }
-  if (kind === 'brand') {
-    return { ...PART, ...SHARED, ...transport(source), 'Cache-Control': DAILY };
-  }
+  const part = PARTS[kindOfPath(path)];
+  if (part !== undefined) return { ...PART, ...transport(source), ...part };
+  const isWorker = path === SERVICE_WORKER_PATH;
   return {
-    'Content-Security-Policy': pagePolicy(source),
+    'Content-Security-Policy': isWorker ? serviceWorkerPolicy(source) : pagePolicy(source),
     ...transport(source),
     ...SECURITY,
-    'Cache-Control': NO_CACHE,
+    'Cache-Control': 'no-cache',
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from './headers.ts';
-import { listen, type Listening } from '#server/listen.ts';
+import { listen } from '#server/listen.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { createApp } from '#server/app.ts';
 import { createSite, type Site } from './site.ts';
@@ -13,7 +13,7 @@ const SCRIPT = 'export const answer = 42; // '.padEnd(2_000, 'words and ');
 
 let build: TestBuild;
 let site: Site;
-let server: Listening;
+let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   build = await makeBuild({

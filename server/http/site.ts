@@ -26,24 +26,6 @@ export interface SiteOptions {
   readonly searchBudget?: SearchBudget;
 }
 
-/** A served build that can be replaced while handling requests. */
-export interface Site {
-  readonly manifest: SiteManifest;
-  /** The current HTML of a page, for the receiver's error pages; undefined when there is none. */
-  pageHtml(path: string): string | undefined;
-  /** Handles every request except those for the receiver's own paths. */
-  handle(request: Request): Response | Promise<Response>;
-  /**
-   * Switches atomically to the build now in the folder, once it has become a release. The previous
-   * build is served until then.
-   * @throws BuildError when it is not usable, BuildChangedError when it changes while it is copied;
-   *   the previous build then stays in use
-   */
-  reload(): Promise<void>;
-  /** Resolves when the first build has become a release, or cannot. */
-  readonly settled: Promise<void>;
-}
-
 interface Served extends LoadedBuild {
   readonly sender: FileSender;
   readonly pages: ReadonlySet<string>;
@@ -72,7 +54,7 @@ const RETRY_AFTER = '5';
  * reach any other file. Memory holds only names, and a few megabytes of recently requested files.
  * @throws BuildError when there is no usable build
  */
-export function createSite(options: SiteOptions): Site {
+export function createSite(options: SiteOptions) {
   const { distDir, metaFile, releasesDir, warn = console.error } = options;
   const { searchBudget = new SearchBudget() } = options;
   const releases = releasesDir === undefined ? undefined : new Releases(releasesDir);
@@ -108,13 +90,22 @@ export function createSite(options: SiteOptions): Site {
   // One after another: a build that is deployed meanwhile comes next.
   let latest: Promise<unknown> = settled;
   return {
+    /** Resolves when the first build has become a release, or cannot. */
     settled,
     get manifest() {
       return served.manifest;
     },
-    pageHtml: (path) => readPage(served.files.get(path)),
-    handle: (request) => answer(request, served),
-    reload() {
+    /** The current HTML of a page, for the receiver's error pages; undefined when there is none. */
+    pageHtml: (path: string) => readPage(served.files.get(path)),
+    /** Handles every request except those for the receiver's own paths. */
+    handle: (request: Request) => answer(request, served),
+    /**
+     * Switches atomically to the build now in the folder, once it has become a release. The previous
+     * build is served until then.
+     * @throws BuildError when it is not usable, BuildChangedError when it changes while it is copied;
+     *   the previous build then stays in use
+     */
+    reload(): Promise<void> {
       const reloaded = latest.then(() => {
         const manifest = readManifest(distDir, metaFile);
         // Before it is copied: what cannot be served is not kept.
@@ -126,6 +117,9 @@ export function createSite(options: SiteOptions): Site {
     },
   };
 }
+
+/** A served build that can be replaced while handling requests. */
+export type Site = ReturnType<typeof createSite>;
 
 function toServed(
   build: LoadedBuild,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/enquiries/database/sql.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
-import type { EnquiryStore } from '#server/enquiries/store.ts';
+import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { databaseKinds, type DatabaseKind } from '#server/testing/stores.ts';
 import { backUp, restore } from './backup.ts';

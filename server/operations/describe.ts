@@ -1,5 +1,5 @@
 import { shownAnswers } from '../enquiries/shown-answers.ts';
-import type { Delivery, StoredEnquiry } from '../enquiries/store.ts';
+import type { Delivery, StoredEnquiry } from '../enquiries/store-in-sql.ts';
 
 /** A human-readable enquiry, without characters that could rewrite the terminal. */
 export function describe(enquiry: StoredEnquiry): string {

@@ -10,13 +10,8 @@ import { openDatabase } from '../enquiries/open-store.ts';
 import { BACKUP_KEPT_DAYS } from '../enquiries/protocol.ts';
 import { createStore } from '../enquiries/store-in-sql.ts';
 import { COMPANY, TELLING } from '../enquiries/store.ts';
-import type {
-  Channel,
-  EnquiryStore,
-  Handling,
-  Selection,
-  StoredEnquiry,
-} from '../enquiries/store.ts';
+import type { Channel, Handling, Selection } from '../enquiries/store.ts';
+import type { StoredEnquiry, EnquiryStore } from '../enquiries/store-in-sql.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
 import { backUp, restore } from './backup.ts';
 import { describe, forTerminal } from './describe.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { KEPT_DAYS, LONGEST_KEPT_DAYS } from '../enquiries/protocol.ts';
-import type { EnquiryStore } from '../enquiries/store.ts';
+import type { EnquiryStore } from '../enquiries/store-in-sql.ts';
 
 const HOUR_MS = 60 * 60_000;
 

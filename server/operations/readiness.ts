@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import type { Channel, EnquiryStore, Overview } from '../enquiries/store.ts';
+import type { Channel } from '../enquiries/store.ts';
+import type { EnquiryStore, Overview } from '../enquiries/store-in-sql.ts';
 import { COMPANY, TELLING } from '../enquiries/store.ts';
 import { originMistake, proxyMistake, type Observations } from '../enquiries/observations.ts';
-import { RATE_WINDOW_MS } from '../enquiries/protocol.ts';
+import { ENQUIRIES_PATH, RATE_WINDOW_MS } from '../enquiries/protocol.ts';
+import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { StorageError } from '../enquiries/database/storage-error.ts';
 import { overdueMessage, type Purging } from './purge-regularly.ts';
 
@@ -70,7 +72,7 @@ export interface ReadinessOptions {
   /** How many enquiries are accepted from everybody together in ten minutes. */
   readonly enquiryLimit: number;
   readonly isDraining: () => boolean;
-  /** Why enquiries from the form of the served build do not arrive, if so (form-mistake.ts). */
+  /** Why enquiries from the form of the served build do not arrive, if so. */
   readonly formMistake?: (() => Finding | undefined) | undefined;
   /** Milliseconds since 1970; for tests. */
   readonly now?: () => number;
@@ -172,4 +174,25 @@ export function untoldMessage(count: number): string {
 /** @param reason in words for the operator */
 export function troubleMessage(channel: Channel, reason: string): string {
   return `Nothing is delivered by ${channel}: ${reason}. It is tried again until it works.`;
+}
+
+const BUILD = `ENQUIRY_ENDPOINT=${ENQUIRIES_PATH} npm run build`;
+
+/**
+ * Why enquiries from the form of the served build do not reach this server; undefined if they do, or
+ * if the form sends them to another host.
+ */
+export function formMistake(enquiry: SiteManifest['enquiry']): Finding | undefined {
+  if (enquiry === 'simulated') {
+    return {
+      code: 'simulated',
+      message: `This build only simulates delivery: its form sends nothing. To receive enquiries, build it with: ${BUILD}`,
+    };
+  }
+  const { endpoint } = enquiry;
+  if (!endpoint.startsWith('/') || endpoint === ENQUIRIES_PATH) return undefined;
+  return {
+    code: 'endpoint',
+    message: `The site sends enquiries to ${endpoint}, but this server accepts them at ${ENQUIRIES_PATH}. Unless a proxy passes them on to that path, build it with: ${BUILD}`,
+  };
 }

@@ -3,7 +3,7 @@ import { openPostgres } from '#server/enquiries/database/postgres.ts';
 import type { Database, DatabaseOptions } from '#server/enquiries/database/sql.ts';
 import { openSqlite } from '#server/enquiries/database/sqlite.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
-import type { EnquiryStore } from '#server/enquiries/store.ts';
+import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { Log } from '#server/log.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { temporaryFolder } from './enquiries.ts';

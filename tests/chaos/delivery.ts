@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { Webhook } from 'standardwebhooks';
-import type { StoredEnquiry } from '#server/enquiries/store.ts';
+import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';

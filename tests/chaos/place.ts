@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { EnquiryStore } from '#server/enquiries/store.ts';
+import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { PostgresServer } from '#server/testing/postgres.ts';
 import { openPostgresStore, openStore } from '#server/testing/stores.ts';
 

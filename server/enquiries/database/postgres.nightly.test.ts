@@ -6,7 +6,7 @@ import { recordLog } from '#server/testing/log.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
 import { openPostgresStore } from '#server/testing/stores.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
-import type { EnquiryStore } from '../store.ts';
+import type { EnquiryStore } from '../store-in-sql.ts';
 import { postgresErrorOf } from './postgres-error.ts';
 import { openPostgres } from './postgres.ts';
 

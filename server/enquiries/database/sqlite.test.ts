@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { openStore } from '#server/testing/stores.ts';
-import type { EnquiryStore } from '../store.ts';
+import type { EnquiryStore } from '../store-in-sql.ts';
 import { databaseFile } from './sqlite.ts';
 
 /** What is particular to SQLite; for the rest, see store.test.ts. */

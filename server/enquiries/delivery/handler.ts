@@ -1,4 +1,5 @@
-import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
+import type { Channel } from '../store.ts';
+import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 
 /** How one channel delivers. */
 export interface Handler {

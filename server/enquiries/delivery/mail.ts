@@ -4,7 +4,8 @@ import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { site } from '#src/content/site.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { CONFIRM_DAYS, CONFIRM_PATH } from '../protocol.ts';
-import type { Channel, ClaimedDelivery } from '../store.ts';
+import type { Channel } from '../store.ts';
+import type { ClaimedDelivery } from '../store-in-sql.ts';
 import { DeliveryError, type ChannelOptions, type Channels } from './handler.ts';
 import {
   acknowledgmentMessage,

@@ -1,6 +1,7 @@
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
-import type { Receipt, Subscription } from '../store.ts';
+import type { Receipt } from '../store.ts';
+import type { Subscription } from '../store-in-sql.ts';
 import { shownAnswers } from '../shown-answers.ts';
 import { escapeHtml, printableLine, printableText } from './printable.ts';
 

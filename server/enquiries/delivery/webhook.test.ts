@@ -6,7 +6,8 @@ import { readSettings } from '#server/settings.ts';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { openStore } from '#server/testing/stores.ts';
-import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
+import type { Channel } from '../store.ts';
+import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { createChannels } from './channels.ts';
 import type { DeliveryError } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookSettings } from '#server/settings.ts';
-import type { ClaimedDelivery } from '../store.ts';
+import type { ClaimedDelivery } from '../store-in-sql.ts';
 import { DeliveryError, type Handler } from './handler.ts';
 
 /**

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
 import { openStore } from '#server/testing/stores.ts';
-import type { Channel, EnquiryStore } from '../store.ts';
+import type { Channel } from '../store.ts';
+import type { EnquiryStore } from '../store-in-sql.ts';
 import { plannedChannels } from './channels.ts';
 import { DeliveryError, type Channels, type Handler } from './handler.ts';
 import { startWorker, type Attempted, type DeliveryWorker, type WorkerOptions } from './worker.ts';
@@ -165,7 +166,7 @@ it('looks once a second at a delivery that is due by its own clock but not by th
     claims += 1;
     return store.claim(...args);
   };
-  const counting = { ...store, claim, hasten: () => Promise.resolve() };
+  const counting = { ...store, claim, hasten: () => Promise.resolve(0) };
   start({ email: succeed }, { store: counting, now: () => time + 3_000 });
   await sleep(700);
   expect(claims).toBe(1);

@@ -1,5 +1,6 @@
 import type { DeliveryTimes } from '#server/settings.ts';
-import type { Channel, ClaimedDelivery, DeliveryResult, EnquiryStore } from '../store.ts';
+import type { Channel, DeliveryResult } from '../store.ts';
+import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { DeliveryError, type Channels, type Handler } from './handler.ts';
 
 /** How many deliveries of a channel are attempted at the same time. */
@@ -52,31 +53,27 @@ export interface WorkerOptions {
   readonly random?: () => number;
 }
 
-export interface DeliveryWorker {
-  /** Polls for deliveries now. */
-  wake(): void;
-  /** Why channels cannot be reached, in words for the operator. */
-  readonly troubles: ReadonlyMap<Channel, string>;
-  /** Starts no more attempts, and resolves when those in progress have ended. */
-  stop(): Promise<void>;
-}
-
 /**
  * Makes the store's deliveries, in this process: a queue for each channel, so that one that hangs
  * delays no other. Each attempt holds a lease, so a second worker does not repeat it, and deliveries
  * of a killed worker are retried.
  */
-export function startWorker(options: WorkerOptions): DeliveryWorker {
+export function startWorker(options: WorkerOptions) {
   const troubles = new Map<Channel, string>();
   const queues = (Object.entries(options.channels) as [Channel, Handler][]).map(
     ([channel, handler]) => startQueue(channel, handler, troubles, options),
   );
   return {
+    /** Polls for deliveries now. */
     wake: () => queues.forEach(({ wake }) => wake()),
-    troubles,
+    /** Why channels cannot be reached, in words for the operator. */
+    troubles: troubles as ReadonlyMap<Channel, string>,
+    /** Starts no more attempts, and resolves when those in progress have ended. */
     stop: async () => void (await Promise.all(queues.map(({ stop }) => stop()))),
   };
 }
+
+export type DeliveryWorker = ReturnType<typeof startWorker>;
 
 /**
  * While a channel cannot be reached, one delivery at a time is tried at the initial interval,
