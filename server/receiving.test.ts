@@ -5,31 +5,29 @@ import { site } from '#src/content/site.ts';
 import type { Readiness } from './operations/readiness.ts';
 import { readSettings } from './settings.ts';
 import { startReceiver, type Started } from './start.ts';
-import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
+import { someEnquiry } from './testing/enquiries.ts';
+import { testFolder, testMailServer, testStore } from './testing/for-test.ts';
 import { recordLog } from './testing/log.ts';
-import { startMailServer, type MailFault, type MailServer } from './testing/mail-server.ts';
-import { openStore } from './testing/stores.ts';
+import type { MailFault, MailServer } from './testing/mail-server.ts';
 
 /** The whole receiver with a real mail server behind it. */
 const SITE = 'https://www.hause.example';
 
-let folder: ReturnType<typeof temporaryFolder>;
+let folder: string;
 let mail: MailServer;
 let fault: MailFault;
 let recorded: ReturnType<typeof recordLog>;
 let server: Started | undefined;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = testFolder();
   fault = 'none';
   recorded = recordLog();
-  mail = await startMailServer((to) => (to.endsWith('@hause.example') ? fault : 'none'));
+  mail = await testMailServer((to) => (to.endsWith('@hause.example') ? fault : 'none'));
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  await mail.close();
-  folder.remove();
 });
 
 const delivering = () => ({
@@ -41,7 +39,7 @@ const delivering = () => ({
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const settings = readSettings({
-    DATA_DIR: folder.path,
+    DATA_DIR: folder,
     PORT: '0',
     ALLOWED_ORIGIN: SITE,
     PUBLIC_URL: 'https://forms.hause.example',
@@ -91,12 +89,7 @@ it('subscribes to the newsletter only by the button on the page behind the maile
   const link = /https:\/\/forms\.hause\.example(\/\S+)/u.exec(letter?.text ?? '')?.[1] ?? '';
   const page = new URL(link, url);
   const token = page.searchParams.get('token') ?? '';
-  const confirmed = async () => {
-    const store = openStore(folder.path);
-    const { length } = await store.subscriptions();
-    await store.close();
-    return length;
-  };
+  const confirmed = async () => (await testStore(folder).subscriptions()).length;
   // Mail clients may prefetch links.
   const opened = await fetch(page);
   expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareDataDir, readSettings } from './settings.ts';
-import { temporaryFolder } from './testing/enquiries.ts';
+import { testFolder } from './testing/for-test.ts';
 import { recordLog } from './testing/log.ts';
 
 it('has a sensible default for every unset variable', () => {
@@ -174,8 +174,7 @@ describe('delivery', () => {
   });
 
   it('reads secrets from a file, two during a rotation, and reports an empty one', () => {
-    const folder = temporaryFolder();
-    const WEBHOOK_SECRET_FILE = join(folder.path, 'secret');
+    const WEBHOOK_SECRET_FILE = join(testFolder(), 'secret');
     const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET_FILE };
     writeFileSync(WEBHOOK_SECRET_FILE, `${SECRET} ${SECRET}\n`);
     expect(readSettings(env).delivery.webhook).toEqual({
@@ -187,7 +186,6 @@ describe('delivery', () => {
     expect(() => readSettings(env)).toThrow(
       `WEBHOOK_SECRET_FILE is ${JSON.stringify(WEBHOOK_SECRET_FILE)}, but that file is empty. Write the value of WEBHOOK_SECRET into it, or leave WEBHOOK_SECRET_FILE unset.`,
     );
-    folder.remove();
   });
 });
 

@@ -7,9 +7,9 @@ import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/http/site.ts';
-import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
+import { someEnquiry } from '#server/testing/enquiries.ts';
+import { testStore } from '#server/testing/for-test.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
-import { openStore } from '#server/testing/stores.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
 import type { ReceiverOptions } from './receiver.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
@@ -18,20 +18,16 @@ const SITE = 'https://www.hause.example';
 const OWN = 'http://127.0.0.1:4173';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*' };
 
-let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let app: ReturnType<typeof createApp>;
 let build: TestBuild | undefined;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  store = openStore(folder.path);
+  store = testStore();
 });
-afterEach(async () => {
-  await store.close();
+afterEach(() => {
   build?.remove();
   build = undefined;
-  folder.remove();
 });
 
 const atMost = (limit: number) => ({
@@ -280,8 +276,7 @@ it.each(['x', 'é', 'क', '漢'])(
 describe('the rate limit', () => {
   it('accepts five in ten minutes, then says when to retry', async () => {
     let time = Date.now();
-    await store.close();
-    store = openStore(folder.path, () => time);
+    store = testStore(undefined, () => time);
     app = createApp({ receiver: { store, allowedOrigins: [SITE] } });
     for (let count = 0; count < 5; count += 1) {
       expect((await post()).status).toBe(201);
@@ -335,8 +330,7 @@ describe('a plain form, without JavaScript', () => {
   it('sent again after midnight, within 24 hours, counts as one enquiry', async () => {
     let time = Date.UTC(2025, 5, 1, 23, 59, 50);
     const now = () => time;
-    await store.close();
-    store = openStore(folder.path, now);
+    store = testStore(undefined, now);
     await startEmbedded({ now });
     const send = async () => {
       await postForm(FIELDS);

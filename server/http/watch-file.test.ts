@@ -1,26 +1,15 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '#server/testing/enquiries.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testFolder } from '#server/testing/for-test.ts';
 import { stampOf, watchFile } from './watch-file.ts';
 
-const folder = temporaryFolder();
-const file = join(folder.path, 'site.json');
-const onChange = vi.fn();
-let stop: () => void;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  writeFileSync(file, '{"buildId":"a"}');
-  onChange.mockClear();
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  folder.remove();
-});
-
 it('reports each change once, also one made before watching began, until it is stopped', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const file = join(testFolder(), 'site.json');
+  writeFileSync(file, '{"buildId":"a"}');
+  const onChange = vi.fn();
   const replace = (text: string) => {
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
@@ -31,7 +20,7 @@ it('reports each change once, also one made before watching began, until it is s
     return onChange.mock.calls.length;
   };
   const since = stampOf(file);
-  stop = watchFile(file, since, onChange);
+  let stop = watchFile(file, since, onChange);
   expect(reports()).toBe(0);
   stop();
   // The server's order: the file is read, and some time later it is watched.

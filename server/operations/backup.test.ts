@@ -1,25 +1,20 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '#server/enquiries/database/sql.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testFolder } from '#server/testing/for-test.ts';
 import { databaseKinds, type DatabaseKind } from '#server/testing/stores.ts';
 import { backUp, restore } from './backup.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+let folder: string;
 let file: string;
-let opened: Database[];
 beforeEach(() => {
-  folder = temporaryFolder();
-  file = join(folder.path, 'backup.sqlite');
-  opened = [];
-});
-afterEach(async () => {
-  await Promise.all(opened.map((db) => db.close()));
-  folder.remove();
+  folder = testFolder();
+  file = join(folder, 'backup.sqlite');
 });
 
 type Databases = Awaited<ReturnType<DatabaseKind['start']>>;
@@ -34,7 +29,7 @@ async function create(kind: number): Promise<[Database, EnquiryStore, other: Dat
   const open = await databases[kind]?.create();
   if (open === undefined) throw new Error('There is no such kind.');
   const [db, other] = [open(), open()];
-  opened.push(db, other);
+  for (const one of [db, other]) onTestFinished(() => one.close());
   return [db, createStore(db), other];
 }
 
@@ -135,7 +130,7 @@ describe.each(databaseKinds.map(({ name }, kind) => ({ name, kind })))(
       await whileTaking(store, async (taken) => {
         for (let count = 0; count < 10; count += 1) {
           const before = taken.length;
-          const target = join(folder.path, `backup-${count}.sqlite`);
+          const target = join(folder, `backup-${count}.sqlite`);
           await backUp(db, target);
           const [other, copy] = await create(kind);
           await restore(other, target, false);

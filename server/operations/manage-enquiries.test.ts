@@ -1,23 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { databaseFile } from '#server/enquiries/database/sqlite.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { SettingsError } from '#server/settings.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testFolder, testMailServer } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
 import { openStore } from '#server/testing/stores.ts';
 import { manageEnquiries } from './manage-enquiries.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+let folder: string;
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = testFolder();
 });
-afterEach(() => folder.remove());
 
 /** Stores an enquiry. @returns its receipt */
 async function store(
@@ -25,7 +24,7 @@ async function store(
   rest: Partial<Submission> = {},
   time = Date.now(),
 ): Promise<string> {
-  const opened = openStore(folder.path, () => time);
+  const opened = openStore(folder, () => time);
   const reception = await opened.take(someSubmission(changes, rest));
   await opened.close();
   if (!('receipt' in reception)) throw new Error(reception.outcome);
@@ -38,7 +37,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
     stdout: { write: (text: string) => (said.out += text) },
     stderr: { write: (text: string) => (said.err += text) },
   };
-  const code = await manageEnquiries(args, { DATA_DIR: folder.path, ...env }, streams).catch(
+  const code = await manageEnquiries(args, { DATA_DIR: folder, ...env }, streams).catch(
     (error: unknown) => {
       if (!(error instanceof SettingsError)) throw error;
       said.err += `${error.message}\n`;
@@ -94,7 +93,7 @@ it('exports enquiries as CSV, only to a new file', async () => {
   expect(first).toContain(
     `,'=cmd(),ada@engines.example,+44 20 7946 0000,"A colleague, ""Charles""",`,
   );
-  const file = join(folder.path, 'all.csv');
+  const file = join(folder, 'all.csv');
   expect((await cli('export', '--out', file)).code).toBe(0);
   // The byte order mark, for Excel on Windows.
   // The file has what was written; a terminal must not obey it.
@@ -181,7 +180,7 @@ it('redelivers enquiries that failed or were never sent, if a channel is configu
 
 it('lists a confirmed subscription that was not announced, and why', async () => {
   const receipt = await store({ subscribe: true });
-  const opened = openStore(folder.path);
+  const opened = openStore(folder);
   await opened.allowConfirmation(receipt, 'hash', Date.now() + 60_000);
   await opened.confirm('hash', ['webhook-subscription']);
   const [claimed] = await opened.claim('webhook-subscription', 1, 1_000);
@@ -196,7 +195,7 @@ it('lists a confirmed subscription that was not announced, and why', async () =>
 
 it('lists, unsubscribes and erases a newsletter subscriber', async () => {
   const receipt = await store({ subscribe: true }, {}, FIRST);
-  const opened = openStore(folder.path, () => FIRST + 1_000);
+  const opened = openStore(folder, () => FIRST + 1_000);
   await opened.allowConfirmation(receipt, 'hash', FIRST + 2_000);
   await opened.confirm('hash', []);
   await opened.close();
@@ -222,7 +221,7 @@ it('lists, unsubscribes and erases a newsletter subscriber', async () => {
 
 it('says when what was erased is still in the log of the database', async () => {
   await store();
-  const reader = new DatabaseSync(databaseFile(folder.path));
+  const reader = new DatabaseSync(databaseFile(folder));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
   const { code, err } = await cli('delete', '--email', 'ada@engines.example');
@@ -232,7 +231,7 @@ it('says when what was erased is still in the log of the database', async () => 
 });
 
 it('sends a test, or says what is wrong', async () => {
-  const mail = await startMailServer();
+  const mail = await testMailServer();
   const env = { ...MAIL, SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
   expect(await run(['test'], env)).toEqual({
     code: 0,
@@ -250,12 +249,12 @@ it('sends a test, or says what is wrong', async () => {
 
 it('restores after damage what the backup has, for the running server', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const file = databaseFile(folder.path);
-  const backup = join(folder.path, 'backup.sqlite');
+  const file = databaseFile(folder);
+  const backup = join(folder, 'backup.sqlite');
   await store({ message: 'One' });
   await cli('backup', backup);
   writeFileSync(file, 'no database');
-  const server = openStore(folder.path, Date.now, recordLog().log);
+  const server = openStore(folder, Date.now, recordLog().log);
   await expect(server.list()).rejects.toThrow('was set aside');
   expect((await cli('list')).err).toContain('There are no enquiries here');
   // First empty, then with what the backup has.
@@ -268,7 +267,7 @@ it('restores after damage what the backup has, for the running server', async ()
 });
 
 it('does not create an empty database in a mistyped folder', async () => {
-  const DATA_DIR = join(folder.path, 'mistyped');
+  const DATA_DIR = join(folder, 'mistyped');
   const { code, err } = await run(['list'], { DATA_DIR });
   expect([code, err]).toEqual([
     1,

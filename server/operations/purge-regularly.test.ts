@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testStore } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
-import { openStore } from '#server/testing/stores.ts';
 import { purgeRegularly } from './purge-regularly.ts';
 
 it('removes nothing while the clock is 91 days ahead, warns once, and goes on once it is right', async () => {
-  const folder = temporaryFolder();
   const { log, lines } = recordLog();
   let time = Date.now();
-  const store = openStore(folder.path, () => time);
+  const store = testStore(undefined, () => time);
   for (const message of ['One', 'Two', 'Three']) {
     const reception = await store.take(someSubmission({ message }));
     if (reception.outcome === 'stored') await store.handle({ receipt: reception.receipt }, 'seen');
@@ -27,6 +26,4 @@ it('removes nothing while the clock is 91 days ahead, warns once, and goes on on
   expect(purging.isRefused).toBe(false);
   expect(await store.list()).toHaveLength(3);
   purging.stop();
-  await store.close();
-  folder.remove();
 });

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createObservations, type Observations } from '#server/enquiries/observations.ts';
 import type { Channel } from '#server/enquiries/store.ts';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import { budgetsFor } from '#server/enquiries/rate-limit.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { openStore } from '#server/testing/stores.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testFolder, testStore } from '#server/testing/for-test.ts';
 import { createReadiness } from './readiness.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let folder: ReturnType<typeof temporaryFolder>;
+let dataDir: string;
 let store: EnquiryStore;
 let time: number;
 let ticks: number;
@@ -18,17 +18,13 @@ let observations: Observations;
 let troubles: Map<Channel, string>;
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  dataDir = testFolder();
   time = Date.UTC(2025, 5, 1);
   ticks = 0;
   state = { isRefused: false, isDraining: false };
   troubles = new Map();
   observations = createObservations(() => undefined);
-  store = openStore(folder.path, () => time);
-});
-afterEach(async () => {
-  await store.close();
-  folder.remove();
+  store = testStore(dataDir, () => time);
 });
 
 let state: { isRefused: boolean; isDraining: boolean };
@@ -36,7 +32,7 @@ let state: { isRefused: boolean; isDraining: boolean };
 function readiness() {
   const examine = createReadiness({
     store,
-    dataDir: folder.path,
+    dataDir,
     channels: ['email'],
     observations,
     purging: state,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
 import type { Submission } from '#server/enquiries/store.ts';
@@ -34,10 +31,4 @@ export function someSubmission(
     consent: 'Send me the newsletter',
     ...rest,
   };
-}
-
-/** A temporary folder and a function that removes it. */
-export function temporaryFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'hause-data-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

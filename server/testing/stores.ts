@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/enquiries/database/postgres.ts';
 import type { Database, DatabaseOptions } from '#server/enquiries/database/sql.ts';
@@ -6,7 +8,6 @@ import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { Log } from '#server/log.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
-import { temporaryFolder } from './enquiries.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 
 /** The store of a data folder. */
@@ -35,14 +36,14 @@ const sqlite: DatabaseKind = {
   name: 'SQLite',
   isShared: false,
   start: () => {
-    const root = temporaryFolder();
+    const root = mkdtempSync(join(tmpdir(), 'hause-data-'));
     let count = 0;
     return Promise.resolve({
       create: () => {
-        const dataDir = join(root.path, String((count += 1)));
+        const dataDir = join(root, String((count += 1)));
         return Promise.resolve((now) => openSqlite(dataDir, undefined, { now }));
       },
-      stop: () => Promise.resolve(root.remove()),
+      stop: () => Promise.resolve(rmSync(root, { recursive: true })),
     });
   },
 };

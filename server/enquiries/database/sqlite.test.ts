@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   copyFileSync,
@@ -12,30 +11,24 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { openStore } from '#server/testing/stores.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testFolder, testStore } from '#server/testing/for-test.ts';
+import { recordLog } from '#server/testing/log.ts';
 import type { EnquiryStore } from '../store-in-sql.ts';
 import { databaseFile } from './sqlite.ts';
 
 /** What is particular to SQLite; for the rest, see store.test.ts. */
-let folder: ReturnType<typeof temporaryFolder>;
+let folder: string;
 let file: string;
-let lines: string[];
+let recorded: ReturnType<typeof recordLog>;
 let store: EnquiryStore;
-const say = (line: string) => void lines.push(line);
-const log = createLog('text', { info: say, warn: say, error: say });
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  file = databaseFile(folder.path);
-  lines = [];
-  store = openStore(folder.path, undefined, log);
-});
-afterEach(async () => {
-  await store.close();
-  folder.remove();
+  folder = testFolder();
+  file = databaseFile(folder);
+  recorded = recordLog();
+  store = testStore(folder, undefined, recorded.log);
 });
 
 const take = (message: string, workEmail = 'ada@engines.example') =>
@@ -85,7 +78,7 @@ it('refuses a database from a newer version, and says so', async () => {
   await store.close();
   const db = new DatabaseSync(file);
   db.exec('UPDATE format SET version = 7');
-  store = openStore(folder.path);
+  store = testStore(folder);
   await expect(store.list()).rejects.toThrow(
     'written by a newer version of this program (format 7',
   );
@@ -128,12 +121,12 @@ describe('a file that is replaced while it is open', () => {
 
   it('is not mixed with the log of another that is gone', async () => {
     await take('One');
-    copyFileSync(`${file}-wal`, join(folder.path, 'log'));
+    copyFileSync(`${file}-wal`, join(folder, 'log'));
     await store.close();
     rmSync(file);
     // As after a crash between setting aside the database and its log.
-    copyFileSync(join(folder.path, 'log'), `${file}-wal`);
-    store = openStore(folder.path);
+    copyFileSync(join(folder, 'log'), `${file}-wal`);
+    store = testStore(folder);
     expect(await store.list()).toEqual([]);
   });
 });
@@ -155,11 +148,11 @@ describe('a damaged file', () => {
     damage();
     await expect(store.list()).rejects.toThrow('No enquiry is accepted until a backup is restored');
     const [name = 'none'] = aside();
-    expect(lines.join('\n')).toContain(name);
+    expect(recorded.lines.join('\n')).toContain(name);
     await expect(take('Two')).rejects.toThrow('No enquiry is accepted until a backup is restored');
     // Nor after a restart.
     await store.close();
-    store = openStore(folder.path, undefined, log);
+    store = testStore(folder, undefined, recorded.log);
     await expect(take('Two')).rejects.toThrow('No enquiry is accepted until a backup is restored');
   });
 
@@ -167,16 +160,8 @@ describe('a damaged file', () => {
     await take('One');
     await store.close();
     damage();
-    store = openStore(folder.path);
+    store = testStore(folder);
     await expect(store.list()).rejects.toThrow('The file is damaged');
     expect(aside()).toEqual([]);
   });
-});
-
-it('answers a replay of what was stored before a restart', async () => {
-  const submission = someSubmission({}, { key: randomUUID() });
-  await store.take(submission);
-  await store.close();
-  store = openStore(folder.path);
-  expect(await store.take(submission)).toMatchObject({ outcome: 'replayed' });
 });

@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ENQUIRY_FIELDS, factsOf, type Enquiry } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
 import { readSettings } from '#server/settings.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
-import { openStore } from '#server/testing/stores.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testMailServer, testStore } from '#server/testing/for-test.ts';
+import type { MailFault, MailServer } from '#server/testing/mail-server.ts';
 import type { Channel } from '../store.ts';
 import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { createChannels } from './channels.ts';
 import { DeliveryError } from './handler.ts';
 import { hashToken, messageIdOf } from './mail.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let server: MailServer;
 /** What happens to mails, by recipient; '' is for all others. */
@@ -23,19 +22,13 @@ let faults: Readonly<Record<string, MailFault>>;
 let refusesSender: boolean;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = openStore(folder.path);
+  store = testStore();
   faults = {};
   refusesSender = false;
-  server = await startMailServer(
+  server = await testMailServer(
     (recipient) => faults[recipient] ?? faults[''] ?? 'none',
     () => refusesSender,
   );
-});
-afterEach(async () => {
-  await server.close();
-  await store.close();
-  folder.remove();
 });
 
 const settings = (changes: Readonly<Record<string, string>> = {}) =>

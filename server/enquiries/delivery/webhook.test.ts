@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testStore } from '#server/testing/for-test.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
-import { openStore } from '#server/testing/stores.ts';
 import type { Channel } from '../store.ts';
 import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { createChannels } from './channels.ts';
@@ -14,15 +14,13 @@ import type { DeliveryError } from './handler.ts';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const NEXT_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 
-let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let received: { readonly headers: IncomingMessage['headers']; readonly body: string } | undefined;
 let answer: { status: number; headers?: Record<string, string> };
 let server: Awaited<ReturnType<typeof listenLocally>>;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  store = openStore(folder.path);
+  store = testStore();
   answer = { status: 204 };
   server = await listenLocally(
     createServer((request, response) => {
@@ -33,11 +31,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(async () => {
-  await server.shut();
-  await store.close();
-  folder.remove();
-});
+afterEach(() => server.shut());
 
 async function claim(channel: Channel = 'webhook'): Promise<ClaimedDelivery> {
   const changes = { subscribe: true, message: 'क\ud800' };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
-import { openStore } from '#server/testing/stores.ts';
+import { someSubmission } from '#server/testing/enquiries.ts';
+import { testStore } from '#server/testing/for-test.ts';
 import type { Channel } from '../store.ts';
 import type { EnquiryStore } from '../store-in-sql.ts';
 import { plannedChannels } from './channels.ts';
@@ -15,7 +15,6 @@ const TIMES = { firstMs: MINUTE, longestMs: 6 * HOUR, giveUpMs: 72 * HOUR, lease
 
 const FAILED = { outcome: 'failed', error: 'x', accepted: [] } as const;
 
-let folder: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let worker: DeliveryWorker | undefined;
 let time: number;
@@ -24,18 +23,15 @@ let heard: () => void;
 let troubles: string[];
 
 beforeEach(() => {
-  folder = temporaryFolder();
   time = Date.UTC(2025, 5, 1);
   attempts = [];
   troubles = [];
   heard = () => undefined;
-  store = openStore(folder.path, () => time);
+  store = testStore(undefined, () => time);
 });
 afterEach(async () => {
   await worker?.stop();
   worker = undefined;
-  await store.close();
-  folder.remove();
 });
 
 type Deliver = Handler['deliver'];
