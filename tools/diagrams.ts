@@ -4,17 +4,11 @@
  *
  *   node tools/diagrams.ts            writes them
  *   node tools/diagrams.ts --check    writes nothing; exits with 1 if a file is stale, missing or obsolete
- *   node tools/diagrams.ts --out FOLDER MODULE…
- *                                     the same for the machines that the modules of any XState 5 project
- *                                     export; importing a module runs it
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/index.ts';
-import type { MachineEntry } from '#machines/index.ts';
 import { chartOf } from './charts/chart-model.ts';
 import { layoutChart } from './charts/layout.ts';
 import { toSvg } from './charts/svg.ts';
@@ -23,13 +17,11 @@ import { dark, light } from '#src/design/palette.ts';
 const FOLDER = path.join(import.meta.dirname, '../docs/machines');
 const SCHEMES = { light, dark } as const;
 
-type Drawable = Omit<MachineEntry, 'events'>;
-
 /** The drawings and the page that shows them, by file name. */
-async function diagramFiles(drawables: readonly Drawable[]): Promise<ReadonlyMap<string, string>> {
+async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const parts: string[] = [];
-  for (const { name, description, machine, input } of drawables) {
+  for (const { name, description, machine, input } of machines) {
     const chart = await layoutChart(chartOf(machine, input));
     for (const [scheme, palette] of Object.entries(SCHEMES)) {
       files.set(`${name}-${scheme}.svg`, toSvg(chart, { title: name, description }, palette));
@@ -38,31 +30,6 @@ async function diagramFiles(drawables: readonly Drawable[]): Promise<ReadonlyMap
   }
   files.set('README.md', page(parts));
   return files;
-}
-
-/** By its behavior, since a project has its own copy of XState. */
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof (value as Partial<AnyStateMachine> | null | undefined)?.getStateNodeById === 'function';
-
-async function exportedBy(modules: readonly string[]): Promise<Drawable[]> {
-  const found = await Promise.all(
-    modules.map(async (file) => {
-      const exported = (await import(pathToFileURL(path.resolve(file)).href)) as object;
-      return Object.entries(exported).flatMap(([key, machine]: [string, unknown]) =>
-        isMachine(machine)
-          ? [
-              {
-                name: key === 'default' ? machine.id : key,
-                description: `Exported by ${file}.`,
-                machine,
-                input: undefined,
-              },
-            ]
-          : [],
-      );
-    }),
-  );
-  return found.flat();
 }
 
 const section = (name: string, description: string) => `## ${name}
@@ -102,38 +69,18 @@ async function problems(files: ReadonlyMap<string, string>): Promise<string[]> {
   return [...leftOver, ...found.filter((problem) => problem !== null)];
 }
 
-async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [file, text] of files) await writeFile(path.join(folder, file), text);
-}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { check: { type: 'boolean', default: false }, out: { type: 'string' } },
-  });
-  if (values.out !== undefined) {
-    const files = await diagramFiles(await exportedBy(positionals));
-    await write(values.out, files);
-    console.log(`${String((files.size - 1) / 2)} machines in ${values.out}.`);
-    return;
-  }
-  const files = await diagramFiles(machines);
-  const wrong = await problems(files);
-  if (values.check) {
-    if (wrong.length > 0) {
-      console.error(
-        `docs/machines is not up to date:\n  ${wrong.join('\n  ')}\nRun npm run diagrams.`,
-      );
-      process.exitCode = 1;
-    } else console.log(`${String(files.size)} files in docs/machines are up to date.`);
-    return;
-  }
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const files = await diagramFiles();
+const wrong = await problems(files);
+if (!values.check) {
   for (const file of await readdir(FOLDER)) {
     if (isDrawn(file) && !files.has(file)) await rm(path.join(FOLDER, file));
   }
-  await write(FOLDER, files);
+  for (const [file, text] of files) await writeFile(path.join(FOLDER, file), text);
   console.log(`${String(files.size)} files in docs/machines, ${String(wrong.length)} changed.`);
-}
-
-await main();
+} else if (wrong.length > 0) {
+  console.error(
+    `docs/machines is not up to date:\n  ${wrong.join('\n  ')}\nRun npm run diagrams.`,
+  );
+  process.exitCode = 1;
+} else console.log(`${String(files.size)} files in docs/machines are up to date.`);

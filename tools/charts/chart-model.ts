@@ -1,3 +1,4 @@
+import { createActor } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** What triggers a transition: an event, time, a condition alone, or an actor that ended. */
@@ -181,40 +182,18 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
 type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>;
 
 /**
- * The context that a machine starts with; nothing is run. Undefined if the machine needs another input:
- * then its delays have names and no durations.
- */
-function initialContext(machine: AnyStateMachine, input: unknown): unknown {
-  const scope = {
-    self: {},
-    system: {},
-    logger: () => undefined,
-    defer: () => undefined,
-    emit: () => undefined,
-  };
-  try {
-    return (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
-      scope,
-      input,
-    ).context;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * Converts a machine into a chart: every state, and every transition with all its targets.
  *
- * @param input used to compute the machine's initial context, for its delays
+ * @param input gives the initial context, on which its delays depend; nothing is run
  */
 export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
-  const reader = { machine, context: initialContext(machine, input) };
+  const { context } = createActor(machine, { input }).getSnapshot() as { context: unknown };
+  const reader = { machine, context };
   const transitions = new Map<AnyStateNode, readonly AnyTransitionDefinition[]>();
   const visit = (node: AnyStateNode) => {
     transitions.set(node, [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
     Object.values(node.states).forEach(visit);
   };
-  // Uses the root, because the machine may come from another copy of XState.
   visit(machine.root);
 
   const edges = new Map<string, { source: string; target: string; lines: ChartLine[] }>();
