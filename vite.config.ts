@@ -7,12 +7,10 @@ import { BUNDLES } from './prerender/bundle.ts';
 import { buildIdOf } from './prerender/build-id.ts';
 import { enquiryEndpointFrom, wantsHstsPreload } from './prerender/settings.ts';
 import { content } from './prerender/plugins/content.ts';
-import { designPage } from './prerender/plugins/design-page.ts';
 import { devPages } from './prerender/plugins/dev-pages.ts';
 import { IMPORT_MAP, importMap } from './prerender/plugins/import-map.ts';
 import { iconSprite } from './prerender/plugins/icon-sprite.ts';
 import { moduleList } from './prerender/plugins/module-list.ts';
-import { pwa } from './prerender/plugins/pwa.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']);
@@ -22,7 +20,6 @@ const buildId = buildIdOf(import.meta.dirname, {
 });
 const contentPlugin = content({ enquiryEndpoint });
 const { store } = contentPlugin;
-const { plugins: pwaPlugins, buildWorker } = pwa(import.meta.dirname);
 
 /** Files in the groups below that every page loads, and the entry. */
 const isNotOnEveryPage = (file: string) =>
@@ -51,8 +48,6 @@ export default defineConfig({
     iconSprite(),
     moduleList(),
     importMap(),
-    ...pwaPlugins,
-    designPage({ store }),
     devPages({ store }),
   ],
   environments: {
@@ -128,7 +123,6 @@ export default defineConfig({
     },
   },
   builder: {
-    buildApp: (builder) =>
-      buildSite(builder, { store, buildId, enquiryEndpoint, hstsPreload, buildWorker }),
+    buildApp: (builder) => buildSite(builder, { store, buildId, enquiryEndpoint, hstsPreload }),
   },
 });

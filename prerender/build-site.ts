@@ -25,8 +25,6 @@ export interface BuildOptions {
   readonly buildId: string;
   readonly enquiryEndpoint: string | null;
   readonly hstsPreload: boolean;
-  /** Bundles the service worker. */
-  readonly buildWorker: () => Promise<string>;
 }
 
 /** Files that are written after the pages, because they depend on them. */
@@ -76,7 +74,7 @@ export async function buildSite(builder: ViteBuilder, options: BuildOptions): Pr
   output.put('_redirects', toRedirectsFile(manifest));
 
   await timed('Pages packed for reading offline', () =>
-    writeOffline({ root, site, bundle, manifest, output, buildWorker: options.buildWorker }),
+    writeOffline({ root, site, bundle, manifest, output }),
   );
   await timed('Files compressed', () => compressFolder(dist, effort));
 

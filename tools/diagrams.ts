@@ -79,8 +79,6 @@ if (!values.check) {
   for (const [file, text] of files) await writeFile(path.join(FOLDER, file), text);
   console.log(`${String(files.size)} files in docs/machines, ${String(wrong.length)} changed.`);
 } else if (wrong.length > 0) {
-  console.error(
-    `docs/machines is not up to date:\n  ${wrong.join('\n  ')}\nRun npm run diagrams.`,
-  );
+  console.error(`docs/machines is not up to date:\n  ${wrong.join('\n  ')}\nRun npm run diagrams.`);
   process.exitCode = 1;
 } else console.log(`${String(files.size)} files in docs/machines are up to date.`);

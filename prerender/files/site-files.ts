@@ -11,8 +11,10 @@ import type { LoadedSite } from '../content/load-site.ts';
 import { OPEN_SEARCH_PATH } from './open-search-path.ts';
 import { chartFiles } from '../content/machine-charts.ts';
 import { openSearch } from './open-search.ts';
+import { WEB_MANIFEST_PATH } from '#server/http/headers.ts';
 import { isHidden } from '#src/app/head/head.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { webManifest } from './web-manifest.ts';
 import { socialCards } from '../images/social-cards.ts';
 
 /**
@@ -28,6 +30,7 @@ export function siteFiles(site: LoadedSite, today = new Date()): Map<string, Mak
     ...(feed === null ? [] : [[FEED_PATH.slice(1), feed] satisfies [string, string]]),
     [OPEN_SEARCH_PATH.slice(1), openSearch(site.site)],
     ['robots.txt', robots],
+    [WEB_MANIFEST_PATH.slice(1), `${JSON.stringify(webManifest(site.site))}\n`],
     ...chartFiles(),
     [SECURITY_TXT_PATH.slice(1), securityTxt(site.site, today)],
     ...filesOfPages(site),

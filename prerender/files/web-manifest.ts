@@ -1,4 +1,3 @@
-import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Site } from '#src/content/schema/navigation.ts';
 import { dark, light } from '#src/design/palette.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
@@ -40,7 +39,7 @@ export const SCREENSHOTS = [
 ] as const;
 
 /** The web application manifest (docs/specification.md, 11.3; W3C Application Manifest). */
-export function webManifest(site: Site): Partial<ManifestOptions> & Record<string, unknown> {
+export function webManifest(site: Site): Readonly<Record<string, unknown>> {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
     src,
     sizes: `${String(size)}x${String(size)}`,

@@ -18,7 +18,7 @@ import type { LoadedSite } from '../content/load-site.ts';
 import { contentHash } from './content-hash.ts';
 import { filesOnRequest } from './files-on-request.ts';
 import { fileReferences, packPages } from './page-packs.ts';
-import { bundleKillSwitch, hashedFile, isCoreFile, workerScript } from './write-worker.ts';
+import { bundleWorker, hashedFile, isCoreFile, workerScript } from './write-worker.ts';
 
 /** When pages are stored: home, the saved-pages list and the form on installation. */
 const TIERS: Partial<Record<Layout, PageTier>> = {
@@ -36,8 +36,6 @@ export interface OfflineFacts {
   readonly manifest: SiteManifest;
   /** The folder with all other files. */
   readonly output: Output;
-  /** Bundles the service worker. */
-  readonly buildWorker: () => Promise<string>;
 }
 
 /**
@@ -51,7 +49,6 @@ export async function writeOffline({
   bundle,
   manifest,
   output,
-  buildWorker,
 }: OfflineFacts): Promise<void> {
   const read = (name: string) => readFileSync(path.join(output.folder, name));
   const put = (url: string, text: string) => output.put(url.slice(1), text);
@@ -92,12 +89,12 @@ export async function writeOffline({
     frame: putHashed('frame', frame),
     catalog: putHashed('catalog', catalog),
   };
-  const worker = await buildWorker();
+  const worker = await bundleWorker(root, 'sw.ts');
   const workerUrl = `/assets/worker/${contentHash(worker)}.js`;
   put(workerUrl, worker);
   put('/sw.js', workerScript(files, workerUrl));
   // See README, "Remove the service worker".
-  put('/sw-kill.js', await bundleKillSwitch(root));
+  put('/sw-kill.js', await bundleWorker(root, 'sw-kill.ts'));
 }
 
 /** Names of the files that only pages saved on request load, by layout. */

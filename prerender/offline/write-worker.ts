@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { FileReference } from '#src/features/offline/page-store/plan.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 
-export const WORKER_FOLDER = 'src/features/offline/worker';
+const FOLDER = 'src/features/offline/worker';
 
 /**
  * Whether every installation has a file: scripts, styles, fonts, sprite, icons, web manifest; no statecharts.
@@ -23,8 +23,8 @@ export function hashedFile(
   return { reference: [`/assets/${name}-${contentHash(text)}.json`, integrityOf(text)], text };
 }
 
-/** The script that removes the worker, with no imports. */
-export async function bundleKillSwitch(root: string): Promise<string> {
+/** The service worker, or the script that removes it, as one script without imports. */
+export async function bundleWorker(root: string, file: 'sw.ts' | 'sw-kill.ts'): Promise<string> {
   const outputs = await build({
     root,
     configFile: false,
@@ -36,7 +36,7 @@ export async function bundleKillSwitch(root: string): Promise<string> {
       write: false,
       minify: true,
       lib: {
-        entry: path.join(root, WORKER_FOLDER, 'sw-kill.ts'),
+        entry: path.join(root, FOLDER, file),
         name: 'worker',
         formats: ['iife'],
         fileName: () => 'worker.js',
@@ -45,7 +45,7 @@ export async function bundleKillSwitch(root: string): Promise<string> {
   });
   const [output] = [outputs].flat();
   const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error('The build of sw-kill.ts has no output.');
+  if (chunk === undefined) throw new Error(`The build of ${file} has no output.`);
   return chunk.code;
 }
 

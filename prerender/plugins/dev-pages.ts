@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { themeScript } from '#src/design/theme-script.ts';
 import { ENTRY } from '../bundle.ts';
 import type { PageAssets } from '../pages/html-document.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { ServerEntry } from '../pages/render-page.ts';
-import { chartFiles } from '../content/machine-charts.ts';
+import { siteFiles } from '../files/site-files.ts';
 import type { ContentStore } from './content.ts';
 
 /** What a page loads from the development server, which adds the rest. */
@@ -20,7 +23,10 @@ const ASSETS: PageAssets = {
   inlineStyle: '',
 };
 
-/** Pages and pictures on the development server, rendered on request. */
+/** Where the development server shows the design system, which no build contains. */
+const DESIGN = { at: '/design', file: 'tools/design-page/index.html' };
+
+/** All that a build would write, made on request, and the design system. */
 export function devPages({ store }: { readonly store: ContentStore }): Plugin {
   return {
     name: 'hause:dev-pages',
@@ -46,13 +52,26 @@ function serve(server: ViteDevServer, store: ContentStore): void {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = await store.get();
       const picture = site.pictures.get(pathname);
-      const svg = picture === undefined ? chartFiles().get(pathname.slice(1)) : site.draw(picture);
-      if (svg !== undefined) {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(svg);
+      const file =
+        picture === undefined
+          ? await siteFiles(site).get(pathname.slice(1))?.()
+          : site.draw(picture);
+      if (file !== undefined) {
+        response.setHeader('Content-Type', getMimeType(pathname) ?? 'text/plain');
+        response.end(file);
         return;
       }
       if (!(request.headers.accept ?? '').includes('text/html')) return next();
+      const respond = async (status: number, html: string) => {
+        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(await server.transformIndexHtml(pathname, html));
+      };
+      if (pathname === DESIGN.at) {
+        return await respond(
+          200,
+          await readFile(path.join(server.config.root, DESIGN.file), 'utf8'),
+        );
+      }
       const target = site.redirects[pathname];
       if (target !== undefined) {
         response.writeHead(301, { Location: target }).end();
@@ -62,10 +81,7 @@ function serve(server: ViteDevServer, store: ContentStore): void {
       if (payload === undefined) return next();
       const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
       const html = await renderPage(payload, { entry, site, code: 'development', assets: ASSETS });
-      response.writeHead(payload.path === pathname ? 200 : 404, {
-        'Content-Type': 'text/html; charset=utf-8',
-      });
-      response.end(await server.transformIndexHtml(pathname, html));
+      await respond(payload.path === pathname ? 200 : 404, html);
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);

@@ -132,17 +132,18 @@ export const Ornaments = () => (
   </>
 );
 
-/** The pages of the site, embedded in this page by the plugin (prerender/plugins/design-page.ts). */
-const listed = document.getElementById('site-pages')?.textContent ?? '[]';
-const pages = JSON.parse(listed) as readonly { readonly path: string; readonly card: string }[];
+/** The files of the pages, whose names give the paths of their cards. */
+const pages = Object.keys(import.meta.glob('/src/content/pages/**/*.ts')).map((file) =>
+  file.replace(/^\/src\/content\/pages|(?<=pages\/.+)\/index(?=\.ts$)|\.ts$/gu, ''),
+);
 
 /** The share card of every page; drawn on demand, because it is slow. */
 export function ShareCards() {
   const [isShown, setShown] = useState(false);
   return isShown ? (
     <div className={css.pictures}>
-      {pages.map(({ path, card }) => (
-        <Drawn key={path} name={path} src={card} />
+      {pages.map((path) => (
+        <Drawn key={path} name={path} src={`/social${path}.png`} />
       ))}
     </div>
   ) : (
