@@ -10,10 +10,11 @@ import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
 import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
-import { ignoreLossesOnLeaving, logUnlessLeaving } from './navigation/leaving.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { goTo, routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
+import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
+import { loadAhead, loadEventually } from '#src/platform/parts.ts';
 import { untilDone } from '#src/platform/until-done.ts';
 import { createShownPage } from './shown-page.ts';
 import type { ShownPageStore } from './shown-page.ts';
@@ -40,16 +41,13 @@ function Attached({
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    loadTheme()
-      .then(({ addTheme }) => addTheme(app))
-      // Offline and not cached: the page keeps its scheme.
-      .catch(() => undefined);
+    void loadEventually(loadTheme).then(({ addTheme }) => addTheme(app));
     // By then, views that measure themselves first have re-rendered.
     const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
     let forget = () => undefined as unknown;
     const cancel = whenIdle(() => {
       // The page works without it, but nothing is saved: a script that is lost now is asked for again.
-      forget = shown.subscribe(untilDone(() => openInstalledSite(app)));
+      forget = shown.subscribe(untilDone(() => loadAhead(() => openInstalledSite(app))));
     });
     return () => {
       clearTimeout(timer);
@@ -63,9 +61,9 @@ function Attached({
 async function start(): Promise<void> {
   const pageData = pageDataFromDocument(document);
   const root = document.getElementById('root');
-  if (pageData === null || root === null) return;
+  if (pageData === null || root === null) throw new Error('The page was cut off in transit.');
   const { payload } = pageData;
-  ignoreLossesOnLeaving();
+  watchLeaving();
   markFailedImages();
   // Before any machine starts; the condition is false in a build, which therefore omits all of it.
   if (import.meta.env.DEV) {
@@ -74,14 +72,10 @@ async function start(): Promise<void> {
     });
   }
   nameFragmentEntries();
-  loadTheme().catch(() => undefined);
+  loadAhead(loadTheme).catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
-  if (!(await loadLayout(payload).catch(() => false))) {
-    // The layout failed to load. The plain HTML page is complete: better than a frame around an apology.
-    document.dispatchEvent(new Event(LOST));
-    return;
-  }
+  await loadLayout(payload);
   routeLinks(routing);
   const app = startApp((href) => goTo(routing, href));
   setApp(app);
@@ -97,4 +91,8 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+start().catch((error: unknown) => {
+  // The plain page is complete: better than a frame around an apology.
+  document.dispatchEvent(new Event(LOST));
+  logUnlessLeaving(error);
+});

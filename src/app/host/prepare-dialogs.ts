@@ -1,7 +1,7 @@
 import type { AppRef } from '#machines/app/index.ts';
 import { partsOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { isSavingData } from '#src/platform/data-saver.ts';
-import { loadUnasked } from '../navigation/chunk-errors.ts';
+import { loadAhead } from '#src/platform/parts.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -21,6 +21,9 @@ export function prepareDialogs(app: AppRef): void {
 function inTurn([prepare, ...others]: readonly (() => Promise<void>)[]): void {
   if (prepare === undefined) return;
   whenIdle(() => {
-    void loadUnasked(prepare).then(() => inTurn(others));
+    // What fails is loaded when it is pressed.
+    void loadAhead(prepare)
+      .catch(() => undefined)
+      .then(() => inTurn(others));
   });
 }

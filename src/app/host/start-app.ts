@@ -3,7 +3,7 @@ import { appMachine } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
-import { watchChunkErrors } from '../navigation/chunk-errors.ts';
+import { watchLosses } from '#src/platform/parts.ts';
 import { EARLY_OFFER } from '../start-page.ts';
 
 type InstalledSite = typeof import('./installed-site.ts');
@@ -32,7 +32,7 @@ export function startApp(visit: (href: string) => void): AppRef {
         loadSearch: () => {
           import('#src/features/search/add-search.ts')
             .then(({ addSearch }) => addSearch(app))
-            // A failed load is reported by navigation/chunk-errors.ts; the next press tries again.
+            // A failed load is reported by src/platform/parts.ts; the next press tries again.
             .catch(() => undefined);
         },
         visit: (_, { href }) => visit(href),
@@ -50,7 +50,7 @@ export function startApp(visit: (href: string) => void): AppRef {
     },
   ).start();
 
-  watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
+  watchLosses(() => app.send({ type: 'PART.LOST' }));
   addEventListener('online', () => app.send({ type: 'NETWORK.FOUND' }));
   addEventListener('offline', () => app.send({ type: 'NETWORK.LOST' }));
   const sendVisibility = () => {

@@ -1,6 +1,5 @@
 import { isSavingData } from '#src/platform/data-saver.ts';
 import { isPlainClick } from '#src/platform/plain-click.ts';
-import { needsDocument } from './chunk-errors.ts';
 import type { Routing } from './routing.ts';
 
 /**
@@ -24,7 +23,6 @@ export function routeLinks(routing: Routing, root: Document = document): void {
       else toTop(isInMenu);
       return;
     }
-    if (needsDocument()) return;
     event.preventDefault();
     // The page stays and its content changes, such as the topic of the contact form.
     if (target.pathname === location.pathname && !isInMenu) focusMain();

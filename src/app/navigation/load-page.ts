@@ -33,13 +33,15 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       const { payload, hasLeft } = args.context.shown.get();
       if (!hasLeft && answer.payload === payload) return payload;
       // Loaded before the page is shown, so that nothing suspends or shifts.
-      const isLoaded = await inTime(loadWholeLayout(answer.payload)).catch((error: unknown) => {
+      try {
+        await inTime(loadWholeLayout(answer.payload));
+      } catch (error) {
         // A part failed to load. Offline, a reload would fail too, and the visitor's work would be lost.
         if (!isWanted() || !navigator.onLine) throw error;
         openDocument(args.location.href);
-        return false;
-      });
-      return isLoaded ? answer.payload : new Promise(() => undefined);
+        return new Promise(() => undefined);
+      }
+      return answer.payload;
     }
     case 'moved':
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own protocol
@@ -54,10 +56,10 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
 }
 
 /** @throws TypeError if it does not happen in time */
-async function inTime(loading: Promise<boolean>): Promise<boolean> {
-  const isLoaded = await within(loading, STALLED_MS);
-  if (isLoaded === null) throw new TypeError('The layout of the page has not arrived in time.');
-  return isLoaded;
+async function inTime(loading: Promise<void>): Promise<void> {
+  if ((await within(loading, STALLED_MS)) === null) {
+    throw new TypeError('The layout of the page has not arrived in time.');
+  }
 }
 
 /**

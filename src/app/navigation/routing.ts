@@ -35,15 +35,9 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
   const isReturn = isRouted(history.state);
 
   const load = async (): Promise<StartedRouter> => {
-    const module = (await import('./start-router.tsx')) as
-      Awaited<typeof import('./start-router.tsx')> | undefined;
-    if (module === undefined) {
-      // Canceled because the visitor is leaving (leaving.ts): nothing awaits it. A restored page tries again.
-      starting = undefined;
-      return new Promise(() => undefined);
-    }
+    const { startRouter } = await import('./start-router.tsx');
     nameEntry();
-    const started = await module.startRouter({ first, shown, isReturn });
+    const started = await startRouter({ first, shown, isReturn });
     ({ Pages } = started);
     // Synchronously, because the router follows the history only once it is mounted.
     flushSync(() => {

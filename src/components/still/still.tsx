@@ -20,21 +20,25 @@ const loaders: (() => Promise<unknown>)[] = [];
 export function stillsOf<M>(load: () => Promise<M>) {
   let loaded: { readonly module: M } | undefined;
   let loading: Promise<M> | undefined;
+  let isLost = false;
   // Once for all of them, so that a failure is reported once.
   const loadOnce = () =>
-    (loading ??= load().then((module: M | undefined) => {
-      // Canceled because the visitor is leaving the page (src/app/navigation/leaving.ts).
-      if (module === undefined) return new Promise<M>(() => undefined);
-      loaded = { module };
-      return module;
-    }));
-  loaders.push(() =>
-    loadOnce().catch((error: unknown) => {
-      // The next page that needs it tries again; this one must not retry forever.
-      loading = undefined;
-      throw error;
-    }),
-  );
+    (loading ??= load().then(
+      (module) => {
+        loaded = { module };
+        return module;
+      },
+      (error: unknown) => {
+        isLost = true;
+        throw error;
+      },
+    ));
+  loaders.push(() => {
+    // The next page asks again for what was lost; one that suspends on it must not do so forever.
+    if (isLost) loading = undefined;
+    isLost = false;
+    return loadOnce();
+  });
 
   return <P extends object>(tag: Tag, pick: (module: M) => ComponentType<P>): ComponentType<P> =>
     memo<P>(function Still(props: P) {

@@ -57,12 +57,10 @@ function Machine({ chart, words, place }: MachineProps) {
       setLive(null);
       return;
     }
-    // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
-    const module = (await import('#src/components/on-demand/live-machine/LiveMachine.tsx').catch(
-      () => undefined,
-    )) as { readonly LiveMachine: ComponentType<LiveMachineProps> } | undefined;
-    if (module === undefined) setLost(true);
-    else setLive(() => module.LiveMachine);
+    await import('#src/components/on-demand/live-machine/LiveMachine.tsx').then(
+      ({ LiveMachine }) => setLive(() => LiveMachine),
+      () => setLost(true),
+    );
   };
   return (
     <section className={css.machine} id={name} aria-labelledby={`${name}-title`}>

@@ -20,18 +20,16 @@ export function Plate({ plate }: PlateProps) {
     const element = section.current;
     if (element === null) return;
     let isGone = false;
-    const load = async () => {
-      // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
-      const module = (await import('#src/components/on-demand/plate/LivePlate.tsx').catch(
-        () => undefined,
-      )) as { readonly LivePlate: ComponentType<PlateProps> } | undefined;
-      if (module !== undefined && !isGone) setLive(() => module.LivePlate);
-    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void load();
+        import('#src/components/on-demand/plate/LivePlate.tsx').then(
+          ({ LivePlate }) => {
+            if (!isGone) setLive(() => LivePlate);
+          },
+          () => undefined,
+        );
       },
       { rootMargin: '50%' },
     );

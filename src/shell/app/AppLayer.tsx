@@ -1,11 +1,14 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
+import { loadEventually } from '#src/platform/parts.ts';
 import { Later } from './Later.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 
 const Overlays = lazy(() =>
-  import('./on-demand/AppOverlays.tsx').then((module) => ({ default: module.AppOverlays })),
+  loadEventually(() => import('./on-demand/AppOverlays.tsx')).then((module) => ({
+    default: module.AppOverlays,
+  })),
 );
 
 /**

@@ -1,9 +1,10 @@
 import { lazy, useRef } from 'react';
 import { container, onInk } from '#src/design/layout.css.ts';
+import { loadEventually } from '#src/platform/parts.ts';
 import { Later } from './Later.tsx';
 import * as css from './OnThisDevice.css.ts';
 
-const loadControls = () => import('./on-demand/AppOverlays.tsx');
+const loadControls = () => loadEventually(() => import('./on-demand/AppOverlays.tsx'));
 const ThisPage = lazy(() => loadControls().then((module) => ({ default: module.ThisPage })));
 const Installation = lazy(() =>
   loadControls().then((module) => ({ default: module.Installation })),

@@ -18,7 +18,7 @@ export function SearchButton() {
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     app?.send({ type: 'SEARCH.REQUESTED' });
-    // A failed load is reported by src/app/navigation/chunk-errors.ts; the next press tries again.
+    // A failed load is reported by src/platform/parts.ts; the next press tries again.
     mountDialog().catch(() => undefined);
   };
 

@@ -28,8 +28,7 @@ export function House({ sentence, answer, call, load, drawing }: HouseProps) {
   const [Live, setLive] = useState<ComponentType<LiveHouseProps> | null>(null);
   const wake = useCallback(() => {
     import('./LiveHouse.tsx').then(
-      // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
-      (module: { LiveHouse: typeof Live } | undefined) => setLive(() => module?.LiveHouse ?? null),
+      (module) => setLive(() => module.LiveHouse),
       () => undefined,
     );
   }, []);

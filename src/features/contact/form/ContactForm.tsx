@@ -11,6 +11,7 @@ import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
+import { loadEventually } from '#src/platform/parts.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
@@ -18,20 +19,16 @@ import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfir
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
-import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
-const NoOutbox: typeof Outbox = () => <></>;
-
-/** Fetched as soon as the page works; the form does without it where that fails. */
+/** Fetched as soon as the page works; the form does without it until then. */
 const ContactFormOutbox = lazy(() =>
-  import('./ContactFormOutbox.tsx').then(
-    (loaded) => ({ default: loaded.ContactFormOutbox }),
-    () => ({ default: NoOutbox }),
-  ),
+  loadEventually(() => import('./ContactFormOutbox.tsx')).then((loaded) => ({
+    default: loaded.ContactFormOutbox,
+  })),
 );
 
 /** A topic that a link may open the form with (docs/specification.md, 2.6). */
