@@ -13,6 +13,7 @@ import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { goTo, routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
+import { watchKeys } from '#src/platform/last-key.ts';
 import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
 import { loadAhead, loadEventually } from '#src/platform/parts.ts';
 import { untilDone } from '#src/platform/until-done.ts';
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   if (pageData === null || root === null) throw new Error('The page was cut off in transit.');
   const { payload } = pageData;
   watchLeaving();
+  watchKeys();
   markFailedImages();
   // Before any machine starts; the condition is false in a build, which therefore omits all of it.
   if (import.meta.env.DEV) {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { selectOpenTooltip, tooltipMachine } from '#machines/tooltip/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { lastKey } from '#src/platform/last-key.ts';
 import * as css from './Tooltip.css.ts';
 
 const TRIGGER = '[data-tooltip]';
@@ -56,11 +57,11 @@ export function Tooltips() {
         actor.send({ type: 'CONTENT.LEFT' });
       }
     };
-    // Escape closes a dialog, and its focus returns to the button: nobody asked for the button's tooltip.
-    let isEscaping = false;
     const focusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
       const trigger = triggerOf(target);
-      if (trigger?.matches(':focus-visible') !== true || isEscaping) return;
+      if (trigger?.matches(':focus-visible') !== true) return;
+      // Escape closes a dialog, and its focus returns to the button: nobody asked for the button's tooltip.
+      if (lastKey() === 'Escape') return;
       actor.send({ type: 'FOCUS.ENTERED', id: idOf(trigger) });
     };
     const focusOut = (event: FocusEvent) => {
@@ -84,9 +85,8 @@ export function Tooltips() {
     const click = (event: MouseEvent) => {
       if (triggerOf(event.target) !== null) actor.send({ type: 'TRIGGER.PRESSED' });
     };
-    const key = (event: KeyboardEvent) => {
-      isEscaping = event.key === 'Escape' && !event.isComposing;
-      if (isEscaping) actor.send({ type: 'ESCAPE.PRESSED' });
+    const key = () => {
+      if (lastKey() === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
     };
     const passive = { passive: true } as const;
     document.addEventListener('pointerover', over);
