@@ -28,6 +28,16 @@ export interface PageSource {
 /** How long a page or its scripts may take before it is loaded as a document, in ms. */
 export const STALLED_MS = 10_000;
 
+/**
+ * How the router asks for pages: each time, because the source keeps them. What the router itself kept would still
+ * be shown after the site has new text.
+ */
+export const PAGES_ARE_ASKED_FOR = {
+  defaultStaleTime: 0,
+  defaultPreloadStaleTime: 0,
+  defaultStaleReloadMode: 'blocking',
+} as const;
+
 /** The maximum number of pages kept in memory; each is a few kB. */
 const KEPT = 30;
 

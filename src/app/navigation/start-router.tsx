@@ -55,10 +55,7 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
   router.subscribe('onBeforeLoad', beginBusy);
   router.subscribe('onResolved', endBusy);
   // The worker of another version answers from now on: what was loaded before may be out of date.
-  serviceWorkers()?.addEventListener('controllerchange', () => {
-    pages.forget();
-    router.clearCache();
-  });
+  serviceWorkers()?.addEventListener('controllerchange', () => pages.forget());
   moveBetweenPages(router);
   return { router, Pages: () => <RouterProvider router={router} /> };
 }
