@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { appMachine } from '#machines/app/index.ts';
+import { appMachine, selectActor } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
+import { typeAhead } from '#src/features/search/type-ahead.ts';
 import { watchLosses } from '#src/platform/parts.ts';
 import { EARLY_OFFER } from '../start-page.ts';
 
@@ -30,6 +31,7 @@ export function startApp(visit: (href: string) => void): AppRef {
           void installedSite().then((site) => site.maintainStorage());
         },
         loadSearch: () => {
+          typeAhead(() => selectActor(app.getSnapshot(), 'search'));
           import('#src/features/search/add-search.ts')
             .then(({ addSearch }) => addSearch(app))
             // A failed load is reported by src/platform/parts.ts; the next press tries again.
