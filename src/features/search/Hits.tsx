@@ -27,6 +27,7 @@ export function Hits({ id, hits, active, onChoose }: HitsProps) {
     'aria-selected': href === active,
     tabIndex: -1,
     onClick: onChoose,
+    'data-replace': '',
   });
   return (
     <div

@@ -15,6 +15,7 @@ import {
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { dropLayerEntry, pushLayerEntry } from '#src/platform/layer-entry.ts';
 import { isPlainClick } from '#src/platform/plain-click.ts';
 import { Hits, idOfHit } from './Hits.tsx';
 import { MOST_CHARACTERS } from './limits.ts';
@@ -47,12 +48,21 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   }, [active]);
 
   useEffect(() => {
-    // A page in the back/forward cache would come back with the dialog open.
-    const leave = () => {
+    if (isOpen) pushLayerEntry();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const close = () => {
       actor.send({ type: 'SEARCH.CLOSED' });
     };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    // A page in the back/forward cache would come back with the dialog open; a page that is reloaded, or comes
+    // back, still has the entry, and Back would seem to do nothing.
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, close, options);
+    addEventListener('pageshow', dropLayerEntry, options);
+    if (!selectIsSearchOpen(actor.getSnapshot())) dropLayerEntry();
+    return () => abort.abort();
   }, [actor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +84,9 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
       open={isOpen}
       initialFocusEl={() => field.current}
       onOpenChange={({ open }) => {
-        if (!open) actor.send({ type: 'SEARCH.CLOSED' });
+        if (open) return;
+        actor.send({ type: 'SEARCH.CLOSED' });
+        dropLayerEntry();
       }}
     >
       <Portal>
