@@ -69,6 +69,8 @@ class World {
   /** What was submitted, by key, unless the visitor gave it up since. */
   readonly submitted = new Map<string, string>();
   readonly givenUp = new Set<string>();
+  /** What a draft held that some visitor discarded: given up if it is refused. */
+  readonly discarded = new Set<string>();
   readonly canceled = new Set<string>();
   readonly requests: Request[] = [];
   /** Keys that some page has announced. */
@@ -187,7 +189,8 @@ class World {
         isKept(key) ||
         this.draft?.value.key === key ||
         this.isOnPage(key);
-      this.promise(isSomewhere || this.givenUp.has(key), 'what was submitted is never lost');
+      const isGivenUp = this.givenUp.has(key) || (this.discarded.has(key) && this.refused.has(key));
+      this.promise(isSomewhere || isGivenUp, 'what was submitted is never lost');
       this.promise(
         received === undefined || received === words,
         'the receiver has what was written',
@@ -387,8 +390,8 @@ class Tab {
             world.draft = null;
           }
         },
-        remove: () => {
-          world.draft = null;
+        remove: (_, { isOfAnyTab }) => {
+          if (isOfAnyTab || world.draft?.owner === id) world.draft = null;
         },
       },
     });
@@ -489,6 +492,9 @@ class Tab {
   discard(): void {
     const { context } = this.form.getSnapshot();
     if (context.attempt !== null) this.world.givenUp.add(context.attempt.key);
+    // Whoever discards wants no draft left on the device, whichever tab wrote it; what waits is still sent.
+    const kept = this.world.draft?.value.key;
+    if (kept != null) this.world.discarded.add(kept);
     this.form.send({ type: 'DRAFT.DISCARDED' });
   }
 
@@ -505,9 +511,9 @@ class Tab {
     this.root.stop();
     this.#leave();
     // What the browser refused to store goes with the page, unless its draft is still there.
-    for (const key of this.#memory) this.world.givenUp.add(key);
-    const kept = this.world.draft?.value.key;
-    if (kept != null) this.world.givenUp.delete(kept);
+    for (const key of this.#memory) {
+      if (key !== this.world.draft?.value.key) this.world.givenUp.add(key);
+    }
     this.world.tabs[this.id] = null;
   }
 }

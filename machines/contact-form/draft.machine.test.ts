@@ -36,7 +36,7 @@ function start(device: FoundDraft | null | Error) {
     },
     actions: {
       save: (_, { draft }) => void log.push(`save ${String(draft?.values['message'])}`),
-      remove: () => void log.push('remove'),
+      remove: (_, { isOfAnyTab }) => void log.push(isOfAnyTab ? 'remove' : 'remove own'),
     },
   });
   const run = startRun(parentOf(logic, told));
@@ -84,7 +84,7 @@ describe('a draft', () => {
     await draft.send(change, { type: 'DRAFT.DISCARDED' });
     expect(draft.state()?.context.notice).toBe('discarded');
     draft.run.wait(1_000);
-    expect(draft.log).toEqual(['remove', 'remove']);
+    expect(draft.log).toEqual(['remove own', 'remove']);
     await draft.send(change);
     expect(draft.state()?.context.notice).toBe('none');
   });

@@ -34,6 +34,9 @@ const KEEP = {
   params: ({ context }: { readonly context: DraftContext }) => ({ draft: context.draft }),
 } as const;
 
+const REMOVE_OWN = { type: 'remove', params: { isOfAnyTab: false } } as const;
+const REMOVE_ANY = { type: 'remove', params: { isOfAnyTab: true } } as const;
+
 /**
  * The draft of the contact form, saved on the device shortly after the last keystroke, and removed when its enquiry is
  * acknowledged or the visitor asks. One that was written in this tab is handed to the form (DRAFT.SETTLED); any
@@ -49,7 +52,8 @@ export const draftMachine = setup({
   },
   actions: {
     save: (_, _params: { readonly draft: Draft | null }) => {},
-    remove: (_) => {},
+    /** Unless another tab's has taken its place, which only the visitor's own wish removes. */
+    remove: (_, _params: { readonly isOfAnyTab: boolean }) => {},
     /** Tells the form, if there is one: the draft is also shown on its own. */
     settle: enqueueActions(
       ({ enqueue, self }, { found }: { readonly found: FoundDraft | null }) => {
@@ -93,11 +97,11 @@ export const draftMachine = setup({
       ],
     },
     'DRAFT.ENDED': [
-      { guard: 'isWritten', target: '.none', actions: ['forget', 'remove'] },
+      { guard: 'isWritten', target: '.none', actions: ['forget', REMOVE_OWN] },
       // Nothing was written here: what is on the device is another tab's.
       { target: '.none' },
     ],
-    'DRAFT.DISCARDED': { target: '.none', actions: ['forget', 'remove', 'notifyDiscarded'] },
+    'DRAFT.DISCARDED': { target: '.none', actions: ['forget', REMOVE_ANY, 'notifyDiscarded'] },
     'OFFER.TAKEN': {
       guard: 'isOffered',
       target: '.unsaved',
@@ -109,7 +113,7 @@ export const draftMachine = setup({
     'OFFER.DECLINED': [
       // What is on the device by now is what is being written.
       { guard: 'isWritten', actions: 'forgetOffer' },
-      { guard: 'isOffered', actions: ['forgetOffer', 'remove', 'notifyDiscarded'] },
+      { guard: 'isOffered', actions: ['forgetOffer', REMOVE_ANY, 'notifyDiscarded'] },
     ],
   },
   states: {
@@ -146,7 +150,7 @@ export const draftMachine = setup({
           target: 'none',
           actions: [
             'forget',
-            'remove',
+            REMOVE_ANY,
             'notifyDiscarded',
             { type: 'settle', params: { found: null } },
           ],

@@ -177,6 +177,18 @@ describe('an enquiry', () => {
     expect(receiver.stored.size).toBe(0);
   });
 
+  it('that is given up leaves the draft that another tab has saved meanwhile', async () => {
+    const page = await openPage();
+    const empty = selectValues(page.form.getSnapshot());
+    const draft = { values: { ...written }, key: null, keptAt: Date.now(), visit: 'another' };
+    localStore.set(DRAFT_KEY, JSON.stringify(draft));
+    page.form.send({ type: 'VALUES.CHANGED', values: { ...written } });
+    page.form.send({ type: 'VALUES.CHANGED', values: empty });
+    expect(localStore.get(DRAFT_KEY)).toContain('another');
+    page.form.send({ type: 'DRAFT.DISCARDED' });
+    expect(localStore.get(DRAFT_KEY)).toBeNull();
+  });
+
   it('of a site without a receiver is logged, and reported as sent 1500 ms later', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
     const page = await openPage(createReceiver(), null);

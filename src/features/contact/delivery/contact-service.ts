@@ -108,7 +108,9 @@ export function createContactService(
           save: (_, { draft }) => {
             if (draft !== null) drafts.keep(draft);
           },
-          remove: () => drafts.remove(),
+          remove: (_, { isOfAnyTab }) => {
+            if (isOfAnyTab || drafts.read()?.isOfThisVisit === true) drafts.remove();
+          },
         },
       }),
     },
