@@ -26,6 +26,16 @@ const { store } = contentPlugin;
 const isNotOnEveryPage = (file: string) =>
   !/\/(?:entry-client|kit|rolldown-runtime|vendor)-/u.test(file);
 
+/** Modules that are only used together, in one file each instead of several. */
+const TOGETHER = {
+  accordion: /\/(?:src\/components|machines)\/accordion\/|\/src\/sections\/faq\/Faq\./u,
+  carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
+  tabs: /\/(?:src\/components\/on-demand|machines)\/tabs\//u,
+  filter: /\/(?:src\/components\/on-demand|machines)\/filter\//u,
+  enquiry:
+    /\/machines\/(?:contact-form|outbox\/record)|\/src\/(?:app\/host\/contact|content\/(?:enquiry-fields|newsletter)|features\/contact\/delivery\/(?:contact-service|draft-store))|virtual:hause\/build|\/pages\/contact\/ContactFormLayout\.css\.ts$/u,
+} as const;
+
 export default defineConfig({
   appType: 'custom',
   // The tests' budgets are for the bytes sent, which are compressed later.
@@ -105,9 +115,16 @@ export default defineConfig({
                   name: 'vendor',
                   test: /\/node_modules\/(?:react|react-dom|scheduler|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//u,
                 },
+                // What belongs to one widget, or is only used together: its machine, its view, its styles' names.
+                ...Object.entries(TOGETHER).map(([name, test]) => ({
+                  name,
+                  test: (id: string) => test.test(id) && !/\.css(?:\?|$)/u.test(id),
+                  priority: -1,
+                  includeDependenciesRecursively: false,
+                })),
                 {
                   name: 'kit',
-                  test: /\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts|content\/schema\/audiences\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

@@ -1,13 +1,14 @@
 /** Modules that the build makes (prerender/plugins): facts about the whole site that views need. */
 declare module 'virtual:hause/header' {
   import type { HeaderLinks } from '#src/content/schema/resolved.ts';
-  /** What every page needs of the navigation at once; the rest is in the HTML and fetched on demand. */
+  /** What every page needs of the navigation at once; the rest is in a file (prerender/files/menus.ts). */
   export const header: HeaderLinks;
 }
 
-declare module 'virtual:hause/navigation' {
-  import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
-  export const navigation: ResolvedNavigation;
+declare module 'virtual:hause/frame' {
+  import type { FrameWords } from '#src/content/schema/resolved.ts';
+  /** What the parts of the frame show that never change: their code is not loaded with a page. */
+  export const frame: FrameWords;
 }
 
 declare module 'virtual:hause/sprite' {

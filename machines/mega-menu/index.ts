@@ -3,6 +3,7 @@ export {
   MENU_ANIMATION_MS,
   selectFadingId,
   selectIsBusy,
+  selectLoadingId,
   selectOpenId,
   type MegaMenuContext,
   type MegaMenuEmitted,

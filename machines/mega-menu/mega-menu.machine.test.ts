@@ -5,6 +5,7 @@ import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/
 import {
   megaMenuMachine,
   selectFadingId,
+  selectLoadingId,
   selectOpenId,
   type MegaMenuEvent,
   type MegaMenuInput,
@@ -14,8 +15,15 @@ coversChart(megaMenuMachine);
 
 const ids = ['solve', 'cognify', 'build'];
 const input: MegaMenuInput = { ids, intentMs: 100, graceMs: 300 };
-const start = (change: Partial<MegaMenuInput> = {}) =>
+/** The panels are on their way, until the test says otherwise. */
+const startWaiting = (change: Partial<MegaMenuInput> = {}) =>
   startRun(megaMenuMachine, { input: { ...input, ...change } });
+/** The panels are there. */
+const start = (change: Partial<MegaMenuInput> = {}) => {
+  const run = startWaiting(change);
+  run.actor.on('PANELS.WANTED', () => run.actor.send(loaded));
+  return run;
+};
 
 /** Items 100 px wide in a row 40 px high; the panel 20 px below, as wide as the page. */
 const rect = { left: 0, top: 60, right: 1000, bottom: 400 };
@@ -29,6 +37,8 @@ const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED' };
 const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT' };
 const escape: MegaMenuEvent = { type: 'ESCAPE.PRESSED' };
 const focus: MegaMenuEvent = { type: 'FOCUS.ENTERED' };
+const loaded: MegaMenuEvent = { type: 'PANELS.LOADED' };
+const lost: MegaMenuEvent = { type: 'PANELS.LOST' };
 
 /** The SOLVE panel opened by hover, with the mouse still on its item at (90, 20). */
 const HOVER = [enter('solve', 10), 100, measured, move(90, 20)];
@@ -40,6 +50,8 @@ const READING = { open: 'reading' };
 const PINNED = { open: 'pinned' };
 const WAITING = { closing: 'waiting' };
 const FADING = { closing: 'fading' };
+const POINTED = { loading: 'pointing' };
+const PRESSED = { loading: 'pressed' };
 
 type Steps = readonly (MegaMenuEvent | number)[];
 
@@ -166,6 +178,103 @@ describe('the mega-menu', () => {
     expect(selectOpenId(run.snapshot)).toBe(open);
   });
 
+  it.each<[what: string, steps: Steps, value: unknown, open: string | null]>([
+    ['are waited for after the intent delay', [enter('solve'), 100], POINTED, null],
+    ['open under the mouse', [enter('solve'), 100, 7999, loaded], POINTING, 'solve'],
+    [
+      'open for the item that the mouse has gone on to',
+      [enter('solve'), 100, enter('build', 210), loaded],
+      POINTING,
+      'build',
+    ],
+    ['ignore an unknown item', [enter('solve'), 100, enter('x'), loaded], POINTING, 'solve'],
+    ['do not open where the mouse was', [enter('solve'), 100, leave, loaded], 'closed', null],
+    ['are not waited for under the mouse', [enter('solve'), 100, 8000, loaded], 'closed', null],
+    ['are not missed by a mouse', [enter('solve'), 100, lost], 'closed', null],
+    ['are waited for after a press', [press('solve')], PRESSED, null],
+    ['are pinned if they were asked for by a press', [press('solve'), loaded], PINNED, 'solve'],
+    [
+      'are pinned if hover was first',
+      [enter('solve'), 100, press('solve'), loaded],
+      PINNED,
+      'solve',
+    ],
+    [
+      'open once, however often they are asked for',
+      [press('solve'), press('solve'), loaded],
+      PINNED,
+      'solve',
+    ],
+    ['open as asked for last', [press('solve'), press('build'), loaded], PINNED, 'build'],
+    [
+      'open as pressed, wherever the mouse goes',
+      [press('solve'), enter('build'), leave, loaded],
+      PINNED,
+      'solve',
+    ],
+    ['no longer open after Escape', [press('solve'), escape, loaded], 'closed', null],
+    [
+      'no longer open when focus leaves',
+      [press('solve'), { type: 'FOCUS.LEFT' }, loaded],
+      'closed',
+      null,
+    ],
+    [
+      'no longer open after a press outside',
+      [press('solve'), { type: 'OUTSIDE.PRESSED' }, loaded],
+      'closed',
+      null,
+    ],
+    [
+      'no longer open after a link',
+      [press('solve'), { type: 'LINK.CHOSEN' }, loaded],
+      'closed',
+      null,
+    ],
+    [
+      'no longer open out of sight',
+      [press('solve'), { type: 'VIEW.LEFT' }, loaded],
+      'closed',
+      null,
+    ],
+    ['do not open when nobody has asked', [loaded, lost], 'closed', null],
+  ])('while they are loading, panels %s', (_, steps, value, open) => {
+    const run = startWaiting().play(...steps);
+    expect(run.value).toEqual(value);
+    expect(selectOpenId(run.snapshot)).toBe(open);
+  });
+
+  it('asks for the panels, and shows which one it waits for', () => {
+    const run = startWaiting().play(press('solve'));
+    expect(run.emitted).toEqual([{ type: 'PANELS.WANTED' }]);
+    expect(selectLoadingId(run.snapshot)).toBe('solve');
+    expect(selectLoadingId(run.send(loaded).snapshot)).toBeNull();
+    expect(selectLoadingId(startWaiting().play(enter('solve'), 99).snapshot)).toBeNull();
+  });
+
+  it.each([lost, 8000])(
+    'leads on to the page of the item that was pressed if the panels do not come: %j',
+    (step) => {
+      const run = startWaiting().play(press('solve'), step);
+      expect(run.value).toBe('closed');
+      expect(run.emitted.at(-1)).toEqual({ type: 'PAGE.WANTED', id: 'solve' });
+      // Not for a mouse that only rests there.
+      expect(startWaiting().play(enter('solve'), 100, step).emitted).toHaveLength(1);
+    },
+  );
+
+  it('waits for the panels for 8 s', () => {
+    expect(startWaiting().play(press('solve'), 7999).value).toEqual(PRESSED);
+  });
+
+  it('measures the way to the panel from the last position of the mouse while it waited', () => {
+    const run = startWaiting().play(enter('solve', 10), 100, move(90, 20), loaded, measured);
+    expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
+    expect(
+      startWaiting().play(enter('solve'), 100, press('solve'), loaded).context.apex,
+    ).toBeNull();
+  });
+
   it('measures the way to the panel from where the mouse was last, even before the panel opened', () => {
     const run = start().play(enter('solve', 10), move(90, 20), 100, measured);
     expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
@@ -193,13 +302,15 @@ describe('the mega-menu', () => {
     'returns the focus to the button of the open item by Escape after %j',
     (steps) => {
       const run = start().play(...steps, escape);
-      expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'solve' }]);
+      expect(run.emitted.at(-1)).toEqual({ type: 'FOCUS.RETURN', id: 'solve' });
     },
   );
 
   it('moves no focus otherwise', () => {
     const run = start().play(press('solve'), { type: 'OUTSIDE.PRESSED' }, enter('build'), escape);
-    expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'build' }]);
+    expect(run.emitted.filter(({ type }) => type === 'FOCUS.RETURN')).toEqual([
+      { type: 'FOCUS.RETURN', id: 'build' },
+    ]);
     expect(start().play(enter('solve'), escape).emitted).toEqual([]);
   });
 
@@ -234,6 +345,7 @@ describe('the mega-menu', () => {
         fc.record({ type: fc.constant('POINTER.MOVED' as const), x, y }),
         id.map(press),
         fc.constantFrom<MegaMenuEvent>(leave, intoPanel, outOfPanel, measured, escape, focus),
+        fc.constantFrom<MegaMenuEvent>(loaded, lost),
         fc.constantFrom<MegaMenuEvent>(
           { type: 'FOCUS.LEFT' },
           { type: 'OUTSIDE.PRESSED' },
@@ -246,7 +358,8 @@ describe('the mega-menu', () => {
         const { openId, fadingId, candidateId, panel, apex } = run.context;
         const isShown = run.matches('open') || run.matches('switching') || run.matches(WAITING);
         assert.equal(openId !== null, isShown);
-        assert.equal(candidateId !== null, run.matches('opening') || run.matches('switching'));
+        const isAiming = run.matches('opening') || run.matches('loading');
+        assert.equal(candidateId !== null, isAiming || run.matches('switching'));
         assert.equal(fadingId !== null, run.matches(FADING));
         assert.ok(candidateId === null || candidateId !== openId);
         assert.ok(panel === null || openId !== null);

@@ -5,6 +5,9 @@ import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 /** Duration of the panel's exit animation, in ms (docs/specification.md, 9). */
 export const MENU_ANIMATION_MS = 200;
 
+/** How long the content of a panel may take before a press leads to a page instead, in ms. */
+const PATIENCE_MS = 8000;
+
 export interface MegaMenuInput {
   /** The top-level items in page order; at least one, all unique. */
   readonly ids: readonly string[];
@@ -27,7 +30,7 @@ export interface MegaMenuContext {
   readonly openId: string | null;
   /** The item whose panel is fading out (state `closing.fading`). */
   readonly fadingId: string | null;
-  /** The item under the pointer that may open next (states `opening` and `switching`). */
+  /** The item that may open next (states `opening`, `loading` and `switching`). */
   readonly candidateId: string | null;
   /** The last pointer position on the open item; null if the pointer came from elsewhere. */
   readonly apex: Point | null;
@@ -46,6 +49,10 @@ export type MegaMenuEvent =
   | ({ type: 'POINTER.MOVED' } & Point)
   /** The mouse left a top-level item. */
   | { type: 'POINTER.LEFT' }
+  /** The content of the panels is there. */
+  | { type: 'PANELS.LOADED' }
+  /** It cannot be loaded now. */
+  | { type: 'PANELS.LOST' }
   | { type: 'PANEL.ENTERED' }
   | { type: 'PANEL.LEFT' }
   /** The view has laid out the open panel. Send it after every change of `openId`. */
@@ -64,8 +71,13 @@ export type MegaMenuEvent =
   /** The menu is out of sight: its page was left, or the window is too narrow for it. */
   | { type: 'VIEW.LEFT' };
 
-/** The view focuses the button of this item if focus is in its panel or nowhere. */
-export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
+export type MegaMenuEmitted =
+  /** The view loads the content of the panels, and answers; at once if it is there. */
+  | { type: 'PANELS.WANTED' }
+  /** A panel was asked for by a press and cannot be shown: the view opens the item's page instead. */
+  | { type: 'PAGE.WANTED'; id: string }
+  /** The view focuses the button of this item if focus is in its panel or nowhere. */
+  | { type: 'FOCUS.RETURN'; id: string };
 
 const NOTHING_SHOWN = {
   openId: null,
@@ -87,6 +99,8 @@ const isHeading = ({ apex, panel }: MegaMenuContext, event: MegaMenuEvent) =>
  * pins it, so hover-then-click never closes. Focus entering the panel also pins it, so that focus
  * is never lost with the panel.
  *
+ * The content of the panels is loaded once somebody means to see one; the panel opens when it is there.
+ *
  * Events that name an unknown item are ignored.
  *
  * Standards: APG Disclosure Navigation hybrid (no `role=menu`); WCAG 1.4.13 dismissible, hoverable,
@@ -105,6 +119,7 @@ export const megaMenuMachine = setup({
     intentMs: ({ context }) => context.intentMs,
     graceMs: ({ context }) => context.graceMs,
     animationMs: ({ context }) => context.animationMs,
+    patienceMs: PATIENCE_MS,
   },
   guards: {
     isItem: ({ context, event }) => 'id' in event && context.ids.includes(event.id),
@@ -116,6 +131,8 @@ export const megaMenuMachine = setup({
       isHeading(context, event),
     isHeadingForPanel: ({ context, event }) => isHeading(context, event),
     isShown: ({ context }) => context.openId !== null,
+    isItemWhileShown: ({ context, event }) =>
+      'id' in event && context.ids.includes(event.id) && context.openId !== null,
   },
   actions: {
     aim: assign(({ event }) => ({ candidateId: 'id' in event ? event.id : null })),
@@ -141,6 +158,10 @@ export const megaMenuMachine = setup({
     measurePanel: assign(({ event }) => ({ panel: 'rect' in event ? event.rect : null })),
     letFade: assign(({ context }) => ({ ...NOTHING_SHOWN, fadingId: context.openId })),
     forgetAll: assign(NOTHING_SHOWN),
+    requestPanels: emit({ type: 'PANELS.WANTED' }),
+    requestPage: emit(
+      ({ context }) => ({ type: 'PAGE.WANTED', id: String(context.candidateId) }) as const,
+    ),
     returnFocus: emit(
       ({ context }) => ({ type: 'FOCUS.RETURN', id: String(context.openId) }) as const,
     ),
@@ -164,11 +185,14 @@ export const megaMenuMachine = setup({
       { guard: 'isPassingOver', target: '.switching', actions: 'aim' },
       { guard: 'isItem', target: '.open.pointing', actions: ['showItem', 'followPointer'] },
     ],
-    'TRIGGER.PRESSED': {
-      guard: 'isItem',
-      target: '.open.pinned',
-      actions: ['showItem', 'forgetPointer'],
-    },
+    'TRIGGER.PRESSED': [
+      {
+        guard: 'isItemWhileShown',
+        target: '.open.pinned',
+        actions: ['showItem', 'forgetPointer'],
+      },
+      { guard: 'isItem', target: '.loading.pressed', actions: ['forgetAll', 'aim'] },
+    ],
     'PANEL.MEASURED': { guard: 'isShown', actions: 'measurePanel' },
     'FOCUS.ENTERED': {
       guard: 'isShown',
@@ -195,7 +219,7 @@ export const megaMenuMachine = setup({
     },
     opening: {
       description: 'The mouse rests on an item; wait to see if the visitor means it.',
-      after: { intentMs: { target: 'open.pointing', actions: 'showCandidate' } },
+      after: { intentMs: 'loading' },
       on: {
         'POINTER.ENTERED': {
           guard: 'isItem',
@@ -208,6 +232,40 @@ export const megaMenuMachine = setup({
         'ESCAPE.PRESSED': 'closed',
         'OUTSIDE.PRESSED': 'closed',
         'LINK.CHOSEN': 'closed',
+      },
+    },
+    loading: {
+      description: 'A panel is wanted, and its content may still be on its way.',
+      entry: 'requestPanels',
+      initial: 'pointing',
+      on: {
+        'ESCAPE.PRESSED': 'closed',
+        'FOCUS.LEFT': 'closed',
+        'OUTSIDE.PRESSED': 'closed',
+        'LINK.CHOSEN': 'closed',
+      },
+      states: {
+        pointing: {
+          description: 'The mouse rests on its item.',
+          after: { patienceMs: '#megaMenu.closed' },
+          on: {
+            'POINTER.ENTERED': { guard: 'isItem', actions: ['aim', 'followPointer'] },
+            'POINTER.MOVED': { actions: 'followPointer' },
+            'POINTER.LEFT': '#megaMenu.closed',
+            'PANELS.LOADED': { target: '#megaMenu.open.pointing', actions: 'showCandidate' },
+            'PANELS.LOST': '#megaMenu.closed',
+          },
+        },
+        pressed: {
+          description: 'Its button was pressed, which must not be in vain.',
+          after: { patienceMs: { target: '#megaMenu.closed', actions: 'requestPage' } },
+          on: {
+            // Hover does not change what was pressed.
+            'POINTER.ENTERED': {},
+            'PANELS.LOADED': { target: '#megaMenu.open.pinned', actions: 'showCandidate' },
+            'PANELS.LOST': { target: '#megaMenu.closed', actions: 'requestPage' },
+          },
+        },
       },
     },
     open: {
@@ -283,6 +341,10 @@ export const selectOpenId = ({ context }: MegaMenuSnapshot): string | null => co
 
 /** The item whose panel is fading out (200 ms animation), or null. */
 export const selectFadingId = ({ context }: MegaMenuSnapshot): string | null => context.fadingId;
+
+/** The item whose panel is wanted and waits for its content, or null. */
+export const selectLoadingId = (snapshot: MegaMenuSnapshot): string | null =>
+  snapshot.matches('loading') ? snapshot.context.candidateId : null;
 
 /** Whether a panel is open, opening or closing. */
 export const selectIsBusy = (snapshot: MegaMenuSnapshot): boolean => !snapshot.matches('closed');

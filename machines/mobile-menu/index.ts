@@ -1,4 +1,5 @@
 export {
+  selectIsMenuLoading,
   selectIsMenuOpen,
   selectOpenSection,
   mobileMenuMachine,

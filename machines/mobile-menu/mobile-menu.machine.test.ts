@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coversChart, startRun } from '#machines/testing/index.ts';
 import {
   mobileMenuMachine,
+  selectIsMenuLoading,
   selectIsMenuOpen,
   selectOpenSection,
   type MobileMenuEvent,
@@ -11,7 +12,10 @@ coversChart(mobileMenuMachine);
 
 const start = (sections = ['solve', 'cognify', 'build']) =>
   startRun(mobileMenuMachine, { input: { sections } });
-const open = () => start().send({ type: 'MENU.OPENED' });
+const pressed: MobileMenuEvent = { type: 'MENU.OPENED' };
+const loaded: MobileMenuEvent = { type: 'MENU.LOADED' };
+const lost: MobileMenuEvent = { type: 'MENU.LOST' };
+const open = () => start().send(pressed, loaded);
 const toggle = (id: string): MobileMenuEvent => ({ type: 'SECTION.TOGGLED', id });
 
 describe('the small-screen menu', () => {
@@ -25,6 +29,35 @@ describe('the small-screen menu', () => {
     );
     expect(sections).toEqual(['solve', 'build', null]);
     expect(run.can(toggle('unknown'))).toBe(false);
+  });
+
+  it('waits for its content, and opens when it is there', () => {
+    const run = start().send(pressed);
+    expect(run.emitted).toEqual([{ type: 'MENU.WANTED' }]);
+    expect(selectIsMenuLoading(run.snapshot)).toBe(true);
+    expect(selectIsMenuOpen(run.snapshot)).toBe(false);
+    expect(run.can(pressed)).toBe(false);
+    run.send(loaded);
+    expect(selectIsMenuLoading(run.snapshot)).toBe(false);
+    expect(selectIsMenuOpen(run.snapshot)).toBe(true);
+  });
+
+  it.each(['ESCAPE.PRESSED', 'WINDOW.WIDENED', 'PAGE.LEFT'] as const)(
+    '%s ends the wait, and nothing opens later',
+    (type) => {
+      const run = start().send(pressed, { type }, loaded);
+      expect(run.value).toBe('closed');
+      expect(run.emitted).toEqual([{ type: 'MENU.WANTED' }]);
+    },
+  );
+
+  it.each([lost, 8000])('leads on to the site map if its content does not come: %j', (step) => {
+    const run = start().send(pressed).play(7999);
+    expect(selectIsMenuLoading(run.snapshot)).toBe(true);
+    run.play(step);
+    expect(run.value).toBe('closed');
+    expect(run.emitted.at(-1)).toEqual({ type: 'SITEMAP.WANTED' });
+    expect(open().can(lost)).toBe(false);
   });
 
   // A link that is followed keeps the history entry for its page, and Back has already used it.
@@ -41,6 +74,7 @@ describe('the small-screen menu', () => {
     expect(selectOpenSection(run.snapshot)).toBeNull();
     expect(run.can({ type })).toBe(false);
     expect(run.emitted.map((event) => event.type)).toEqual([
+      'MENU.WANTED',
       'BACK.ARMED',
       ...(disarms ? ['BACK.DISARMED'] : []),
     ]);

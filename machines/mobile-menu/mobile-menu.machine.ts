@@ -1,6 +1,9 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireIds } from '#machines/lib/check-input.ts';
 
+/** How long the content may take before a press leads to the site map instead, in ms. */
+const PATIENCE_MS = 8000;
+
 export interface MobileMenuInput {
   /** The sections (SOLVE, COGNIFY…) in page order; at least one, all unique. */
   readonly sections: readonly string[];
@@ -13,7 +16,12 @@ export interface MobileMenuContext {
 }
 
 export type MobileMenuEvent =
+  /** Its button was pressed. */
   | { type: 'MENU.OPENED' }
+  /** Its content is there. */
+  | { type: 'MENU.LOADED' }
+  /** Its content cannot be loaded now. */
+  | { type: 'MENU.LOST' }
   /** The close button or an outside press. */
   | { type: 'MENU.CLOSED' }
   | { type: 'SECTION.TOGGLED'; id: string }
@@ -28,11 +36,15 @@ export type MobileMenuEvent =
   | { type: 'WINDOW.WIDENED' };
 
 /**
+ * `MENU.WANTED`: load the content of the menu, and answer. `SITEMAP.WANTED`: it could not be loaded, so
+ * open the site map instead.
  * `BACK.ARMED`: push a history entry for the open menu, so that Back closes it.
  * `BACK.DISARMED`: the menu was closed another way, so remove that entry. A followed link emits
  * neither: the router lets the new page *replace* the entry, or removes it if the page stays.
  */
-export type MobileMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
+export type MobileMenuEmitted = {
+  type: 'MENU.WANTED' | 'SITEMAP.WANTED' | 'BACK.ARMED' | 'BACK.DISARMED';
+};
 
 /**
  * The full-screen menu of small screens: a dialog with one section open at a time
@@ -52,6 +64,7 @@ export const mobileMenuMachine = setup({
     input: {} as MobileMenuInput,
     emitted: {} as MobileMenuEmitted,
   },
+  delays: { patienceMs: PATIENCE_MS },
   guards: {
     isSection: ({ context, event }) => 'id' in event && context.sections.includes(event.id),
   },
@@ -60,6 +73,8 @@ export const mobileMenuMachine = setup({
       section: 'id' in event && event.id !== context.section ? event.id : null,
     })),
     closeSection: assign({ section: null }),
+    requestMenu: emit({ type: 'MENU.WANTED' }),
+    requestSitemap: emit({ type: 'SITEMAP.WANTED' }),
     armBack: emit({ type: 'BACK.ARMED' }),
     disarmBack: emit({ type: 'BACK.DISARMED' }),
   },
@@ -72,9 +87,22 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'MENU.OPENED': { target: 'open', actions: 'armBack' } },
+      on: { 'MENU.OPENED': 'loading' },
+    },
+    loading: {
+      description: 'The content may still be on its way.',
+      entry: 'requestMenu',
+      after: { patienceMs: { target: 'closed', actions: 'requestSitemap' } },
+      on: {
+        'MENU.LOADED': 'open',
+        'MENU.LOST': { target: 'closed', actions: 'requestSitemap' },
+        'ESCAPE.PRESSED': 'closed',
+        'PAGE.LEFT': 'closed',
+        'WINDOW.WIDENED': 'closed',
+      },
     },
     open: {
+      entry: 'armBack',
       exit: 'closeSection',
       on: {
         'SECTION.TOGGLED': { guard: 'isSection', actions: 'toggleSection' },
@@ -90,6 +118,10 @@ export const mobileMenuMachine = setup({
 });
 
 type MobileMenuSnapshot = SnapshotFrom<typeof mobileMenuMachine>;
+
+/** Whether the menu was asked for, and waits for its content. */
+export const selectIsMenuLoading = (snapshot: MobileMenuSnapshot): boolean =>
+  snapshot.matches('loading');
 
 /** Whether the dialog is open. */
 export const selectIsMenuOpen = (snapshot: MobileMenuSnapshot): boolean => snapshot.matches('open');

@@ -75,7 +75,8 @@ it('a menu without content says "coming soon" on small screens, and lists no ite
   const states = resolved.menus.map((menu) => {
     const html = renderToStaticMarkup(
       createElement(MobileMenuDialog, {
-        navigation: resolved,
+        menus: resolved.menus,
+        contact: resolved.contact,
         isOpen: true,
         openSection: menu.id,
         onEvent: () => undefined,

@@ -12,6 +12,7 @@ import { OPEN_SEARCH_PATH } from './open-search-path.ts';
 import { chartFiles } from '../content/machine-charts.ts';
 import { openSearch } from './open-search.ts';
 import { WEB_MANIFEST_PATH } from '#server/http/headers.ts';
+import { menusFile } from './menus.ts';
 import { isHidden } from '#src/app/head/head.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { webManifest } from './web-manifest.ts';
@@ -25,12 +26,14 @@ import { socialCards } from '../images/social-cards.ts';
 export function siteFiles(site: LoadedSite, today = new Date()): Map<string, MakeFile> {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`;
   const feed = atomFeed(site);
+  const menus = menusFile(site.navigation);
   const texts: [name: string, text: string][] = [
     ['sitemap.xml', sitemap(site)],
     ...(feed === null ? [] : [[FEED_PATH.slice(1), feed] satisfies [string, string]]),
     [OPEN_SEARCH_PATH.slice(1), openSearch(site.site)],
     ['robots.txt', robots],
     [WEB_MANIFEST_PATH.slice(1), `${JSON.stringify(webManifest(site.site))}\n`],
+    [menus.address.slice(1), menus.json],
     ...chartFiles(),
     [SECURITY_TXT_PATH.slice(1), securityTxt(site.site, today)],
     ...filesOfPages(site),

@@ -6,11 +6,12 @@ import { contentHash, integrityOf } from './content-hash.ts';
 const FOLDER = 'src/features/offline/worker';
 
 /**
- * Whether every installation has a file: scripts, styles, fonts, sprite, icons, web manifest; no statecharts.
+ * Whether every installation has a file: scripts, styles, fonts, sprite, icons, menus, web manifest; no
+ * statecharts.
  * @param name relative to `dist`
  */
 export const isCoreFile = (name: string): boolean =>
-  /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u.test(
+  /^(?:assets\/(?:(?!machine-)[^/]+\.(?:js|css|woff2|svg)|menus-\w+\.json)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u.test(
     name,
   );
 

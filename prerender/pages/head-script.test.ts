@@ -1,15 +1,18 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { MODULES_META } from '#src/app/start-page.ts';
+import { MENUS_META } from '#src/shell/header/load-menus.ts';
 import { headScript } from './head-script.ts';
 
 interface Situation {
   /** Whether the browser is below the floor. */
   readonly isOld?: boolean;
+  readonly savesData?: boolean;
   readonly readyState: DocumentReadyState;
 }
 
 /** The script of the head, minified as pages have it, in a page with styles and two modules. */
-async function runIn({ isOld = false, readyState }: Situation) {
+async function runIn({ isOld = false, savesData = false, readyState }: Situation) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const listen = (type: string, listener: (event: object) => void) => {
     listeners.set(type, [...(listeners.get(type) ?? []), listener]);
@@ -17,10 +20,9 @@ async function runIn({ isOld = false, readyState }: Situation) {
   const ofScripts = { mediaText: 'screen and (scripting: enabled)' };
   const ofNone = { mediaText: '(scripting:none)' };
   const preloaded: string[] = [];
-  const meta = {
-    content: '/assets/entry.js /assets/part.js',
-    getAttribute: () => null,
-    hasAttribute: () => false,
+  const metas: Readonly<Record<string, string>> = {
+    [MODULES_META]: '/assets/entry.js /assets/part.js',
+    [MENUS_META]: '/assets/menus.json',
   };
   const document = {
     styleSheets: [
@@ -38,9 +40,15 @@ async function runIn({ isOld = false, readyState }: Situation) {
         ],
       },
     ],
-    querySelector: () => meta,
+    querySelector: (selector: string) => ({
+      content: metas[selector.slice('meta[name="'.length, -2)],
+      getAttribute: () => null,
+      hasAttribute: () => false,
+    }),
     createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    head: {
+      append: ({ rel, href }: { rel: string; href: string }) => preloaded.push(`${rel} ${href}`),
+    },
     addEventListener: listen,
     readyState,
     hidden: false,
@@ -50,7 +58,7 @@ async function runIn({ isOld = false, readyState }: Situation) {
   const page = vm.createContext({
     document,
     AbortSignal: isOld ? {} : { any: () => undefined },
-    navigator: { onLine: true },
+    navigator: { onLine: true, connection: { saveData: savesData } },
     location: { search: '', hash: '' },
     performance: { getEntriesByType: () => [] },
     addEventListener: listen,
@@ -92,8 +100,18 @@ describe('the script of the head', () => {
     const { preloaded, media, happen } = await runIn({ readyState: 'complete' });
     expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
     happen('wheel');
-    expect(preloaded).toEqual(['/assets/entry.js', '/assets/part.js']);
+    expect(preloaded).toEqual([
+      'modulepreload /assets/entry.js',
+      'modulepreload /assets/part.js',
+      'prefetch /assets/menus.json',
+    ]);
     await expect.poll(() => media).toEqual(AS_WITHOUT_SCRIPTS);
+  });
+
+  it('fetches no menus ahead of time when data saver is on', async () => {
+    const { preloaded, happen } = await runIn({ savesData: true, readyState: 'complete' });
+    happen('wheel');
+    expect(preloaded).toEqual(['modulepreload /assets/entry.js', 'modulepreload /assets/part.js']);
   });
 
   it('waits for the style sheet when the scripts fail first', async () => {

@@ -1,4 +1,5 @@
 import { CODE_META } from '#src/content/schema/payload-element.ts';
+import { MENUS_META } from '#src/shell/header/load-menus.ts';
 import { themeScript } from '#src/design/theme-script.ts';
 import {
   ALIVE,
@@ -20,6 +21,7 @@ const NAMES: StartNames = {
   alive: ALIVE,
   lost: LOST,
   code: CODE_META,
+  menus: MENUS_META,
   quietMs: QUIET_MS,
 };
 

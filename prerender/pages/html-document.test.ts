@@ -25,6 +25,7 @@ const parts: HtmlDocumentParts = {
     hidden: false,
   },
   pageData: { code: 'abc', payload },
+  menus: '/assets/menus.json',
   structuredData: [{ '@type': 'Service', name: HOSTILE }],
   feeds: [
     { title: 'Rules', href: '/rules.xml' },

@@ -4,6 +4,7 @@ import type { HeadFacts } from '#src/app/head/head.ts';
 import { pageDataJson } from '#src/app/navigation/page-text.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import { MENUS_META } from '#src/shell/header/load-menus.ts';
 import { cardTitle } from '../images/card-title.ts';
 import { OPEN_SEARCH_PATH } from '../files/open-search-path.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
@@ -35,6 +36,8 @@ export interface HtmlDocumentParts {
   readonly siteName: string;
   readonly facts: HeadFacts;
   readonly pageData: PageData;
+  /** The path of the file with the content of the menus. */
+  readonly menus: string;
   readonly structuredData: readonly object[];
   /** The feeds that readers are offered, the page's own first. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[];
@@ -72,6 +75,7 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
       ? `<script type="module" src="${assets.entry}"></script>`
       : `<meta name="${MODULES_META}"${assets.start === 'after paint' ? ` ${AT_ONCE}` : ''} content="${[assets.entry, ...assets.modules].join(' ')}"${assets.later.length === 0 ? '' : ` ${LATER}="${assets.later.join(' ')}"`}>`,
     meta('name', CODE_META, parts.pageData.code),
+    meta('name', MENUS_META, parts.menus),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -3,6 +3,7 @@ import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { rulesFeedLink } from '../regulations/files.ts';
 import { feedLink } from '../files/atom-feed.ts';
+import { menusFile } from '../files/menus.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { htmlDocument } from './html-document.ts';
 import type { PageAssets } from './html-document.ts';
@@ -33,6 +34,7 @@ export async function renderPage(
     siteName: site.site.name,
     facts: entry.headFacts(payload, site.site),
     pageData,
+    menus: menusFile(site.navigation).address,
     structuredData: structuredData(payload, site.site),
     // The page's own first: a reader that is given its address subscribes to that.
     feeds: [rulesFeedLink(payload, site.site), feedLink(site)].filter((link) => link !== null),

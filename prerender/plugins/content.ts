@@ -4,7 +4,7 @@ import { futureDates } from '../checks/future-dates.ts';
 import { loadSite } from '../content/load-site.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { staleSources } from '../checks/stale-sources.ts';
-import { headerLinks } from './header-links.ts';
+import { frameWords, headerLinks } from './header-links.ts';
 
 /**
  * The site's content for the rest of the build: loaded once per build, and again when a file changes.
@@ -14,7 +14,7 @@ export interface ContentStore {
 }
 
 const MODULES: ReadonlySet<string> = new Set(
-  ['header', 'navigation', 'build'].map((name) => `virtual:hause/${name}`),
+  ['header', 'frame', 'build'].map((name) => `virtual:hause/${name}`),
 );
 
 /** Content that the build imports itself, so that the dev server cannot load it again. */
@@ -81,12 +81,10 @@ export function content(facts: {
     },
     async load(id) {
       if (id === '\0virtual:hause/header') {
-        const { navigation } = await store.get();
-        return `export const header = ${JSON.stringify(headerLinks(navigation))};`;
+        return `export const header = ${JSON.stringify(headerLinks(await store.get()))};`;
       }
-      if (id === '\0virtual:hause/navigation') {
-        const { navigation } = await store.get();
-        return `export const navigation = ${JSON.stringify(navigation)};`;
+      if (id === '\0virtual:hause/frame') {
+        return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
       }
       if (id === '\0virtual:hause/build') {
         return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;

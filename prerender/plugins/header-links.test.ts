@@ -3,8 +3,9 @@ import { isWithin } from '#src/shell/header/is-within.ts';
 import { loadSite } from '../content/load-site.ts';
 import { headerLinks } from './header-links.ts';
 
-const { navigation, pages } = await loadSite();
-const { menus } = headerLinks(navigation);
+const site = await loadSite();
+const { pages } = site;
+const { menus } = headerLinks(site);
 const markedBy = (path: string) =>
   menus.filter(({ holds }) => holds.some((place) => isWithin(path, place))).map(({ id }) => id);
 

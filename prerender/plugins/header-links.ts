@@ -1,5 +1,6 @@
-import type { HeaderLinks, ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { FrameWords, HeaderLinks, ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { isWithin } from '#src/shell/header/is-within.ts';
+import type { LoadedSite } from '../content/load-site.ts';
 
 type Menu = ResolvedNavigation['menus'][number];
 
@@ -8,7 +9,7 @@ type Menu = ResolvedNavigation['menus'][number];
  * to the menu that lists all stories. A page in several menus belongs to the one that lists it among its
  * categories, otherwise to the first.
  */
-export function headerLinks({ contact, menus }: ResolvedNavigation): HeaderLinks {
+export function headerLinks({ site, navigation: { contact, menus } }: LoadedSite): HeaderLinks {
   const listed = menus.map(categoryPaths);
   const held = menus.map((menu, at) => {
     const others = [
@@ -22,9 +23,15 @@ export function headerLinks({ contact, menus }: ResolvedNavigation): HeaderLinks
   });
   return {
     contact,
+    mail: site.mailboxes.general,
     menus: menus.map(({ id, title, href }, at) => ({ id, title, href, holds: held[at] ?? [] })),
   };
 }
+
+export const frameWords = ({ site, navigation: { footer } }: LoadedSite): FrameWords => {
+  const { name, year, blurb, social } = site;
+  return { name, year, blurb, social, footer };
+};
 
 const categoryPaths = ({ href, categories }: Menu) =>
   pathsOf([href, ...categories.flatMap(({ items }) => items.map((item) => item.href))]);

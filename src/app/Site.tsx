@@ -4,7 +4,6 @@ import { header } from 'virtual:hause/header';
 import type { AppRef } from '#machines/app/index.ts';
 import { AppContext } from '#src/components/hooks/use-app.ts';
 import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
-import { site } from '#src/content/site.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { RouteError } from '#src/shell/RouteError.tsx';
 import { SiteFrame } from '#src/shell/SiteFrame.tsx';
@@ -39,7 +38,7 @@ export function Site({ app, shown, pages }: SiteProps) {
     <StrictMode>
       <AppContext value={app}>
         <OptionalBoundary fallback={NO_PAGE}>
-          <SiteFrame site={site} header={header} payload={payload}>
+          <SiteFrame header={header} payload={payload}>
             {hasLeft || payload === undefined ? null : (
               <OptionalBoundary fallback={<RouteError />}>
                 <FirstPage payload={payload} search={search} />

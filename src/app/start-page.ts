@@ -33,6 +33,7 @@ export interface StartNames {
   readonly alive: string;
   readonly lost: string;
   readonly code: string;
+  readonly menus: string;
   readonly quietMs: number;
 }
 
@@ -52,7 +53,7 @@ export interface StartNames {
  * instead of scripts that fail halfway.
  */
 export function startPage(names: StartNames): void {
-  const { modules, atOnce, later, offer, alive, lost, code, quietMs } = names;
+  const { modules, atOnce, later, offer, alive, lost, code, menus, quietMs } = names;
 
   // Shows everything that widgets hide, and hides controls that work only with scripts.
   const beWithoutScripts = (rules: CSSRuleList) => {
@@ -89,22 +90,28 @@ export function startPage(names: StartNames): void {
   let pointed: Event | undefined;
   let isWoken = false;
 
-  const list = () => document.querySelector<HTMLMetaElement>(`meta[name="${modules}"]`);
+  const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  const list = () => meta(modules);
 
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const fetched = new Set<string>();
+  const fetchAhead = (rel: string, href: string) => {
+    if (fetched.has(href)) return;
+    fetched.add(href);
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+  };
   const fetchModules = () => {
-    const meta = list();
-    if (meta === null) return;
-    const others = isWoken ? [] : (meta.getAttribute(later)?.split(' ') ?? []);
-    for (const href of meta.content.split(' ')) {
-      if (fetched.has(href) || others.includes(href) || (savesData === true && !isWoken)) continue;
-      fetched.add(href);
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+    const all = list();
+    if (all === null || (savesData === true && !isWoken)) return;
+    const others = isWoken ? [] : (all.getAttribute(later)?.split(' ') ?? []);
+    for (const href of all.content.split(' ')) {
+      if (!others.includes(href)) fetchAhead('modulepreload', href);
     }
+    // The content of the menus, when the connection has nothing else to do.
+    if (savesData !== true) fetchAhead('prefetch', meta(menus)?.content ?? '');
   };
 
   // Like module scripts, they run once the whole page is parsed: its payload is at the end.
@@ -199,7 +206,7 @@ export function startPage(names: StartNames): void {
   workers?.addEventListener('message', ({ ports: [port] }) => {
     if (port === undefined) wake();
     // The worker is asking which scripts this page has: no reason to run them.
-    else port.postMessage(document.querySelector<HTMLMetaElement>(`meta[name="${code}"]`)?.content);
+    else port.postMessage(meta(code)?.content);
   });
   document.addEventListener(alive, letGo, { once: true });
   document.addEventListener(lost, bePlain, { once: true });

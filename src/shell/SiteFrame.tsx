@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Site } from '#src/content/schema/navigation.ts';
 import type { HeaderLinks, PagePayload } from '#src/content/schema/resolved.ts';
 import { AppLayer } from './app/AppLayer.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -9,14 +8,13 @@ import * as css from './SiteFrame.css.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 export interface SiteFrameProps {
-  readonly site: Site;
   readonly header: HeaderLinks;
   readonly payload: PagePayload | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, main, footer, and the theme they share. */
-export function SiteFrame({ site, header, payload, children }: SiteFrameProps) {
+export function SiteFrame({ header, payload, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   const path = payload?.path ?? '';
   useRouteFocus(main, path, payload?.page.line);
@@ -25,11 +23,11 @@ export function SiteFrame({ site, header, payload, children }: SiteFrameProps) {
       <a className={css.skip} href="#main">
         Skip to main content
       </a>
-      <SiteHeader site={site} header={header} path={path} />
+      <SiteHeader header={header} path={path} />
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter />
     </AppLayer>
   );
 }

@@ -54,6 +54,9 @@ export function ambiguous(page: string, html: string): Problem[] {
   return problems;
 }
 
+/** An address without its query and fragment. */
+export const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? '';
+
 /** Pages that cannot be reached by following links from the home page. */
 export function orphans(pages: readonly { path: string; html: string }[], start = '/'): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page.html]));
@@ -64,7 +67,7 @@ export function orphans(pages: readonly { path: string; html: string }[], start 
     if (html === undefined || reached.has(path)) continue;
     reached.add(path);
     for (const { name, attributes } of elementsOf(html)) {
-      if (name === 'a') queue.push((attributes.get('href') ?? '').split(/[?#]/u)[0] ?? '');
+      if (name === 'a') queue.push(pathOf(attributes.get('href') ?? ''));
     }
   }
   return [...byPath.keys()].filter((path) => !reached.has(path));

@@ -51,7 +51,7 @@ const WIDGETS: readonly (readonly [path: string, act: Act])[] = [
   [
     '/about-us',
     // Hovering already opens a menu, so a click may close it.
-    pressed((page) => page.locator('button[aria-controls^="menu-"]').nth(2), isExpanded, ['key']),
+    pressed((page) => page.locator('header li button').nth(2), isExpanded, ['key']),
   ],
   ['/k-12', pressed((page) => page.getByRole('tab').nth(1), has('aria-selected'))],
   [

@@ -14,7 +14,121 @@ const toggle = (page: Page, title: string) =>
   bar(page).getByRole('button', { name: `${title} menu` });
 const panel = (page: Page, subtitle: string) => bar(page).getByText(subtitle, { exact: true });
 
-test.beforeEach(({ page }) => open(page, '/about-us'));
+const FROM = '/about-us';
+const isMenus = (path: string) => path.startsWith('/assets/menus-');
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await open(page, FROM);
+});
+
+test.describe('its content, which comes with the intent', () => {
+  test.use({ expectedTrouble: /\/assets\/menus-|Failed to load resource/u });
+
+  test('is there by itself, and a panel is shown in the frame after its press', async ({
+    page,
+  }) => {
+    await page.waitForLoadState('networkidle');
+    await page.locator('header [data-line] button').first().focus();
+    const isShown = await toggle(page, first.title).evaluate(async (button) => {
+      (button as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      return button.closest('li')?.querySelector('ul') !== null;
+    });
+    expect(isShown).toBe(true);
+  });
+
+  test('is waited for, with a sign that it is on its way', async ({ page, gate }) => {
+    gate.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+    await open(page, gate.url + FROM);
+    const button = toggle(page, first.title);
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar(page).getByRole('status')).toHaveText('Loading the menu…');
+    await expect.poll(() => gate.passages.some(({ path }) => isMenus(path))).toBe(true);
+    gate.judge();
+    gate.letGo();
+    await expect(panel(page, first.subtitle)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(bar(page).getByRole('status')).toHaveText('');
+    await expect(button).toBeFocused();
+  });
+
+  for (const [what, verdict] of [
+    ['lost', 'cut'],
+    ['not there any more', { status: 404 }],
+    ['another network’s page', { status: 200, body: '<p>Sign in</p>', type: 'text/html' }],
+  ] as const) {
+    test(`if it is ${what}, a press leads on to the page of the line, and hover to nothing`, async ({
+      page,
+      gate,
+    }) => {
+      let asked = 0;
+      gate.judge((path) => {
+        if (!isMenus(path)) return 'pass';
+        asked += 1;
+        return verdict;
+      });
+      await open(page, gate.url + FROM);
+      await item(page, first.title).hover();
+      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect(page).toHaveURL(gate.url + FROM);
+      await toggle(page, first.title).press('Enter');
+      await expect(page).toHaveURL(gate.url + String(first.href));
+      // The next press tries again.
+      gate.judge();
+      await toggle(page, first.title).press('Enter');
+      await expect(panel(page, first.subtitle)).toBeVisible();
+    });
+  }
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({ expectedTrouble: /\/assets\/menus-|Failed to load resource/u });
+
+  test('waits for the same content with a sign; if it is lost, a press leads on to the site map', async ({
+    page,
+    gate,
+  }) => {
+    const banner = page.getByRole('banner');
+    const opener = banner.getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    gate.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
+    await open(page, gate.url + FROM);
+    await opener.click();
+    await expect(page).toHaveURL(`${gate.url}/sitemap`);
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    gate.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(banner.getByRole('status')).toHaveText('Loading the menu…');
+    await expect.poll(() => gate.passages.some(({ path }) => isMenus(path))).toBe(true);
+    gate.letGo();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus are links to the pages of their lines, and nothing seems to open a panel', async ({
+    page,
+  }) => {
+    await page.goto(FROM);
+    for (const { title, href } of menus) {
+      const link = bar(page).getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveAttribute('href', href ?? '');
+      await expect(link).toBeVisible();
+    }
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await expect(page).toHaveURL('/sitemap');
+  });
+});
 
 test(
   'opens below the header in a low window, as on a zoomed page',

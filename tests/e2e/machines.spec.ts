@@ -122,6 +122,8 @@ test(
     await expect(status).toContainText('closed');
     const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
     await time.press('Enter');
+    await expect(status).toContainText('loading.pointing');
+    await event(page, 'mega-menu', /^PANELS\.LOADED/u).press('Enter');
     await expect(status).toContainText('open.pointing');
     await expect(time).toHaveAttribute('aria-disabled', 'true');
     await time.press('Enter');

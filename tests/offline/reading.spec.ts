@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigationOf } from '#tests/support/content.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import {
   allPages,
@@ -45,6 +46,20 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(troubles).toEqual([]);
   });
 }
+
+test('after one visit, with the server stopped, the menus open', async ({ page, gate, server }) => {
+  await takeDown(gate, server);
+  await page.goto('/');
+  await hydrated(page);
+  const { menus } = await navigationOf();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button').first().press('Enter');
+  await expect(main.getByText(menus[0]?.subtitle ?? '')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: menus[5]?.title ?? '' })).toBeVisible();
+});
 
 /** @param isSpeltOtherwise whether to open it with a slash and with a campaign tag, too */
 async function opensAsItWas(

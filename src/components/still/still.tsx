@@ -2,7 +2,7 @@ import { createElement, memo, use, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 
 /** The root element of a still part. */
-type Tag = 'article' | 'div' | 'header' | 'nav' | 'section' | 'svg' | 'ul';
+type Tag = 'a' | 'article' | 'div' | 'header' | 'nav' | 'section' | 'svg' | 'ul';
 
 /** Hides a part's content from React, which leaves unknown markup as it is. */
 const UNKNOWN = { __html: '' };

@@ -120,6 +120,31 @@ export default definePage({
           },
         ],
       },
+      {
+        title: 'Who else we work with',
+        items: [
+          {
+            icon: 'graduation-cap',
+            title: 'For higher education',
+            description:
+              'Courses, platforms, and accessibility for universities and their online programs.',
+            href: '/higher-education',
+          },
+          {
+            icon: 'briefcase',
+            title: 'For workforce learning',
+            description: 'Training and certification that begin with tasks on the job.',
+            href: '/workforce',
+          },
+          {
+            icon: 'chalkboard-teacher',
+            title: 'For school districts',
+            description:
+              'Rostering, accessibility reviews, and help for the teams who run classroom technology.',
+            href: '/school-districts',
+          },
+        ],
+      },
     ],
   },
   statistics: {

@@ -1,6 +1,6 @@
 import type { Adherence, WcagLevel } from './conformance.ts';
 import type { Page } from './pages.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation, Site } from './navigation.ts';
 import type { LinkTarget, PictureRequest } from './primitives.ts';
 
 /**
@@ -50,10 +50,18 @@ export type Resolved<T> = T extends PictureRequest
 
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;
+/** The content of the menus: one file for all pages, fetched when a menu is likely to be opened. */
+export type ResolvedMenus = ResolvedNavigation['menus'];
+/** The name of the company, and the content of the footer. */
+export interface FrameWords extends Pick<Site, 'name' | 'year' | 'blurb' | 'social'> {
+  readonly footer: ResolvedNavigation['footer'];
+}
 /** The top of the navigation: a few links, without the menus' content. */
 export interface HeaderLinks {
   readonly contact: ResolvedNavigation['contact'];
-  readonly menus: readonly (Pick<ResolvedNavigation['menus'][number], 'id' | 'title' | 'href'> & {
+  /** Where to write, on paper. */
+  readonly mail: string;
+  readonly menus: readonly (Pick<ResolvedMenus[number], 'id' | 'title' | 'href'> & {
     /** The paths that it is marked as current for, including all pages below them. */
     readonly holds: readonly string[];
   })[];

@@ -1,23 +1,18 @@
-import { navigation } from 'virtual:hause/navigation';
+import { frame } from 'virtual:hause/frame';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
-import type { Site } from '#src/content/schema/navigation.ts';
 import { container, text, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './SiteFooter.css.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
-export interface FooterPartProps {
-  readonly site: Site;
-}
-
 /** What the company does, a demo, and the columns of links. */
-export function FooterColumns({ site }: FooterPartProps) {
-  const { columns, demo } = navigation.footer;
+export function FooterColumns() {
+  const { columns, demo } = frame.footer;
   return (
     <div className={`${container} ${css.grid}`}>
       <div className={css.about}>
         <Logo size={64} />
-        <p className={css.blurb}>{site.blurb}</p>
+        <p className={css.blurb}>{frame.blurb}</p>
         {demo.href === null ? null : (
           <ButtonLink href={demo.href}>
             <span className={text.capitals}>{demo.text}</span>
@@ -43,10 +38,10 @@ export function FooterColumns({ site }: FooterPartProps) {
 }
 
 /** The company's social media profiles. */
-export function FooterSocial({ site }: FooterPartProps) {
+export function FooterSocial() {
   return (
     <ul className={css.social}>
-      {site.social.map((profile) => (
+      {frame.social.map((profile) => (
         <li key={profile.id}>
           {profile.href === undefined ? (
             <span className={css.profile}>
@@ -57,7 +52,7 @@ export function FooterSocial({ site }: FooterPartProps) {
             <a className={css.profile} href={profile.href} rel="noopener">
               <SocialIcon id={profile.id} />
               <span className={visuallyHidden}>
-                {site.name} on {profile.name}
+                {frame.name} on {profile.name}
               </span>
             </a>
           )}
@@ -68,12 +63,12 @@ export function FooterSocial({ site }: FooterPartProps) {
 }
 
 /** Copyright and legal links. */
-export function FooterLegal({ site }: FooterPartProps) {
-  const { legal } = navigation.footer;
+export function FooterLegal() {
+  const { legal } = frame.footer;
   return (
     <div className={`${container} ${css.legal}`}>
       {/* A single string: some screen readers lose the space between two text nodes. */}
-      <p>{`© ${String(site.year)} ${site.name}`}</p>
+      <p>{`© ${String(frame.year)} ${frame.name}`}</p>
       <ul className={css.legalLinks}>
         {legal.map((link) => (
           <li key={link.text}>

@@ -1,21 +1,20 @@
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
 import { FooterColumns, FooterLegal, FooterSocial, TileRow } from '../stills.ts';
-import type { FooterPartProps } from './FooterParts.tsx';
 import * as css from './SiteFooter.css.ts';
 
 /** The footer of every page: blurb, demo, columns, social, legal links (docs/specification.md, 2.2). */
-export function SiteFooter({ site }: FooterPartProps) {
+export function SiteFooter() {
   return (
     <footer className={css.footer}>
       <TileRow />
       <div className={onInk}>
-        <FooterColumns site={site} />
+        <FooterColumns />
         <div className={`${container} ${css.base}`}>
           <ThemeSwitch />
-          <FooterSocial site={site} />
+          <FooterSocial />
         </div>
-        <FooterLegal site={site} />
+        <FooterLegal />
       </div>
     </footer>
   );

@@ -1,20 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-import {
-  color,
-  componentRule,
-  componentStyle,
-  ink,
-  media,
-  token,
-} from '#src/design/style-sheet.ts';
+import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const nav = componentStyle({
   display: 'none',
   '@media': {
     [media.large]: { display: 'block' },
-    // Without scripts the small-screen menu cannot open, so the top links are in a row instead.
-    [media.noScript]: { display: 'block' },
   },
 });
 
@@ -74,43 +64,4 @@ componentRule(`${toggle} > svg`, {
   '@media': { [media.motion]: motion.turning('rotate') },
 });
 componentRule(`${toggle}[aria-expanded="true"] > svg`, { rotate: '180deg' });
-
-// 200 ms in, 200 ms out (docs/specification.md, 2.2, 9).
-const enter = keyframes({
-  from: { clipPath: 'inset(0 0 100% 0)' },
-  to: { clipPath: 'inset(0)' },
-});
-const leave = keyframes({
-  from: { clipPath: 'inset(0)' },
-  to: { clipPath: 'inset(0 0 100% 0)' },
-});
-
-export const panel = componentStyle({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  maxBlockSize: 'calc(100dvh - 4.5rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: ink.ground,
-  color: token.paper,
-  zIndex: 1,
-  '@media': {
-    [media.motion]: {
-      ...motion.entering(enter),
-      selectors: {
-        '&[data-fading]': {
-          animationName: leave,
-          animationFillMode: 'forwards',
-          pointerEvents: 'none',
-        },
-      },
-    },
-    [media.noScript]: {
-      selectors: {
-        // Hover and focus replace the machine's states.
-        [`${item}:hover > &[hidden], ${item}:focus-within > &[hidden]`]: { display: 'block' },
-      },
-    },
-  },
-});
+componentRule(`${toggle}[aria-busy]`, { cursor: 'progress', opacity: 0.5 });

@@ -1,17 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { PointerEvent } from 'react';
 import {
   megaMenuMachine,
   selectFadingId,
   selectIsBusy,
+  selectLoadingId,
   selectOpenId,
 } from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
+import { mediaMatches } from '#src/platform/media-query.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
+import { loadMenus } from './load-menus.ts';
+import { byMouse } from './by-mouse.ts';
 import * as css from './MegaMenu.css.ts';
 
 export interface MegaMenuItem {
@@ -21,7 +27,6 @@ export interface MegaMenuItem {
   readonly href: string | null;
   /** Whether the current page is that page, or one that belongs to the item. */
   readonly current: 'page' | true | undefined;
-  readonly panel: ReactNode;
 }
 
 export interface MegaMenuProps {
@@ -38,19 +43,24 @@ const at = (event: PointerEvent | globalThis.PointerEvent) => ({
   y: event.clientY,
 });
 
-/** Hover is for a mouse: a finger or a pen uses the buttons. */
-const byMouse =
-  <E extends PointerEvent | globalThis.PointerEvent>(send: (event: E) => void) =>
-  (event: E) => {
-    if (event.pointerType === 'mouse') send(event);
-  };
-
 const SMALL_MENU_BUTTON = 'header button[aria-haspopup="dialog"][aria-expanded]';
 const WIDE = `(min-width: ${BREAKPOINTS.large})`;
+const isWide = () => mediaMatches(WIDE);
+
+/** The view of the panels and their content, fetched when the menu is pointed at or has the focus. */
+const loadPanels = async () => {
+  const [{ MenuPanel }, menus] = await Promise.all([
+    import('./on-demand/MenuPanel.tsx'),
+    loadMenus(),
+  ]);
+  return { MenuPanel, menus };
+};
+const loadAhead = () => void loadPanels().catch(() => undefined);
 
 /**
  * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.
- * All links are in the HTML; without JavaScript, hover and focus show the panels with CSS alone.
+ * The links are in the HTML; the panels are drawn when they open. If their content cannot be loaded, a press
+ * follows the link instead; without JavaScript there are only the links.
  */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   const actor = useActorRef(megaMenuMachine, {
@@ -59,15 +69,26 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   });
   const openId = useSelector(actor, selectOpenId);
   const fadingId = useSelector(actor, selectFadingId);
+  const loadingId = useSelector(actor, selectLoadingId);
   const isBusy = useSelector(actor, selectIsBusy);
+  const [panels, mountPanels] = usePartOnPress(loadPanels, isWide);
   const root = useRef<HTMLElement>(null);
 
+  const answer = useEffectEvent(() => {
+    const found = () => actor.send({ type: 'PANELS.LOADED' });
+    if (panels !== undefined) found();
+    else mountPanels().then(found, () => actor.send({ type: 'PANELS.LOST' }));
+  });
   useEffect(() => {
+    const wanted = actor.on('PANELS.WANTED', () => answer());
+    const led = actor.on('PAGE.WANTED', ({ id }) => {
+      root.current?.querySelector<HTMLElement>(`[data-line="${id}"] a`)?.click();
+    });
     const back = actor.on('FOCUS.RETURN', ({ id }) => {
       const focused = document.activeElement;
       const isInPanel = document.getElementById(`menu-${id}`)?.contains(focused) === true;
       if (focused === document.body || isInPanel) {
-        root.current?.querySelector<HTMLButtonElement>(`[aria-controls="menu-${id}"]`)?.focus();
+        root.current?.querySelector<HTMLButtonElement>(`[data-line="${id}"] button`)?.focus();
       }
     });
     // A page in the back/forward cache would come back with an open panel.
@@ -76,7 +97,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
     };
     addEventListener('pagehide', leave);
     return () => {
-      back.unsubscribe();
+      for (const one of [wanted, led, back]) one.unsubscribe();
       removeEventListener('pagehide', leave);
     };
   }, [actor]);
@@ -137,6 +158,8 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
       ref={root}
       aria-label={label}
       className={css.nav}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
       onBlur={(event) => {
         if (
           event.relatedTarget instanceof Node &&
@@ -150,8 +173,10 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
       }}
     >
       <ul className={css.bar}>
-        {items.map(({ id, title, href, current, panel }) => {
+        {items.map(({ id, title, href, current }) => {
           const isOpen = openId === id;
+          const isFading = fadingId === id;
+          const menu = panels?.menus.find((candidate) => candidate.id === id);
           return (
             <li key={id} className={css.item} data-line={id} data-open={isOpen ? '' : undefined}>
               <div
@@ -174,7 +199,8 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                   type="button"
                   className={css.toggle}
                   aria-expanded={isOpen}
-                  aria-controls={`menu-${id}`}
+                  aria-controls={isOpen ? `menu-${id}` : undefined}
+                  aria-busy={loadingId === id || undefined}
                   aria-label={`${title} menu`}
                   onClick={() => {
                     actor.send({ type: 'TRIGGER.PRESSED', id });
@@ -183,27 +209,16 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                   <Icon name="caret-down" size={1} />
                 </button>
               </div>
-              <div
-                id={`menu-${id}`}
-                className={css.panel}
-                hidden={!isOpen && fadingId !== id}
-                data-fading={fadingId === id ? '' : undefined}
-                onPointerEnter={byMouse(() => {
-                  actor.send({ type: 'PANEL.ENTERED' });
-                })}
-                onPointerLeave={byMouse(() => {
-                  actor.send({ type: 'PANEL.LEFT' });
-                })}
-                onFocus={() => {
-                  actor.send({ type: 'FOCUS.ENTERED' });
-                }}
-              >
-                {panel}
-              </div>
+              {panels === undefined || menu === undefined || !(isOpen || isFading) ? null : (
+                <panels.MenuPanel id={`menu-${id}`} {...{ menu, isFading }} onEvent={actor.send} />
+              )}
             </li>
           );
         })}
       </ul>
+      <span role="status" className={visuallyHidden}>
+        {loadingId === null ? '' : 'Loading the menu…'}
+      </span>
     </nav>
   );
 }

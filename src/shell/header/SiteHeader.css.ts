@@ -73,16 +73,14 @@ export const beforeCorner = sectionStyle({
   // The menus are next to the name, where nothing later in the document can move them.
   marginInlineStart: 'auto',
   marginInlineEnd: corner,
-  '@media': { [media.noScript]: { marginInlineEnd: 0 } },
 });
-/** The button of the small-screen menu, hidden on large screens and without scripts. */
+/** The button of the small-screen menu, hidden on large screens. */
 export const menuCorner = sectionStyle({
   display: 'grid',
   minInlineSize: corner,
   marginInlineStart: `calc(-1 * ${corner})`,
   '@media': {
     [media.large]: { display: 'none' },
-    [media.noScript]: { display: 'none' },
   },
 });
 
@@ -108,7 +106,6 @@ export const contact = sectionStyle({
   ':focus-visible': marks.focusOnAction,
   '@media': {
     [media.large]: { display: 'flex' },
-    [media.noScript]: { display: 'flex', marginInlineStart: 0 },
   },
 });
 sectionRule(`${contact} > svg`, { '@media': { [media.motion]: motion.turning('transform') } });

@@ -1,24 +1,21 @@
-import { Logo } from '#src/components/logo/Logo.tsx';
 import { isWithin } from './is-within.ts';
 import { MegaMenu } from './MegaMenu.tsx';
-import type { Site } from '#src/content/schema/navigation.ts';
 import type { HeaderLinks } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { whole } from '#src/design/layout.css.ts';
+import { Brand } from '../stills.ts';
 import { SearchButton } from './SearchButton.tsx';
-import { MenuPanel } from '../stills.ts';
 import * as css from './SiteHeader.css.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 export interface SiteHeaderProps {
-  readonly site: Site;
   readonly header: HeaderLinks;
   /** The page's path, to mark the menu it belongs to. */
   readonly path: string;
 }
 
 /** The header of every page: logo, six menus, CONTACT US (docs/specification.md, 2.2). */
-export function SiteHeader({ site, header, path }: SiteHeaderProps) {
+export function SiteHeader({ header, path }: SiteHeaderProps) {
   const items = header.menus.map((menu) => ({
     id: menu.id,
     title: menu.title,
@@ -27,15 +24,11 @@ export function SiteHeader({ site, header, path }: SiteHeaderProps) {
       menu.href === path
         ? ('page' as const)
         : menu.holds.some((place) => isWithin(path, place)) || undefined,
-    panel: <MenuPanel id={menu.id} />,
   }));
   return (
     <header className={`${css.header} ${whole}`}>
-      <div className={css.row} data-mail={site.mailboxes.general}>
-        <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
-          <Logo size={40} />
-          <span className={css.name}>{site.name}</span>
-        </a>
+      <div className={css.row} data-mail={header.mail}>
+        <Brand />
         <MegaMenu label="Main" items={items} />
         <div className={css.beforeCorner}>
           <SearchButton />
@@ -45,7 +38,7 @@ export function SiteHeader({ site, header, path }: SiteHeaderProps) {
           <Icon name="arrow-right" size={1.25} />
         </a>
         <div className={css.menuCorner}>
-          <MobileMenu menus={header.menus} />
+          <MobileMenu {...header} />
         </div>
       </div>
     </header>

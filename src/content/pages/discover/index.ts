@@ -100,6 +100,41 @@ export default definePage({
           },
         ],
       },
+      {
+        title: 'The work behind it',
+        items: [
+          {
+            icon: 'magnifying-glass',
+            title: 'Accessibility testing',
+            description: 'Checks by tools, by specialists, and by people with disabilities.',
+            href: '/support/accessibility-testing',
+          },
+          {
+            icon: 'virtual-reality',
+            title: 'Immersive learning',
+            description: 'Virtual labs and simulations built around the decisions learners make.',
+            href: '/build/immersive-learning-solutions',
+          },
+          {
+            icon: 'brain',
+            title: 'AI for K-12',
+            description: 'AI features with a purpose, a test set, and someone answerable.',
+            href: '/k-12/ai-solutions',
+          },
+          {
+            icon: 'code',
+            title: 'Custom development',
+            description: 'Learning software written for you, and yours to change.',
+            href: '/services/custom-development',
+          },
+          {
+            icon: 'chart-line-up',
+            title: 'Learning analytics',
+            description: 'Dashboards and early alerts from the data that learning produces.',
+            href: '/learning-analytics',
+          },
+        ],
+      },
     ],
   },
   statistics: {

@@ -2,19 +2,18 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { memo, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { navigation as siteNavigation } from 'virtual:hause/navigation';
 import type { MobileMenuEvent } from '#machines/mobile-menu/index.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
-import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { HeaderLinks, ResolvedMenus } from '#src/content/schema/resolved.ts';
 import { text } from '#src/design/layout.css.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
 export interface MobileMenuDialogProps {
-  /** The menus to show; defaults to the site's own, which are bundled with it. */
-  readonly navigation?: ResolvedNavigation;
+  readonly menus: ResolvedMenus;
+  readonly contact: HeaderLinks['contact'];
   readonly isOpen: boolean;
   readonly openSection: string | null;
   readonly onEvent: (event: MobileMenuEvent) => void;
@@ -25,7 +24,7 @@ export interface MobileMenuDialogProps {
  * whether it is open, and which section. It is mounted out of sight before that, so a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
-  const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
+  const { menus, contact, isOpen, openSection, onEvent } = props;
 
   // On the document, because the menu appears a moment before it receives focus.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,10 +60,10 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
                 Close
               </Dialog.CloseTrigger>
             </div>
-            <Sections {...{ navigation, openSection, onEvent }} />
+            <Sections {...{ menus, openSection, onEvent }} />
             <div className={css.foot}>
-              <ButtonLink href={navigation.contact.href ?? '/'} data-replace="">
-                <span className={text.capitals}>{navigation.contact.text}</span>
+              <ButtonLink href={contact.href ?? '/'} data-replace="">
+                <span className={text.capitals}>{contact.text}</span>
               </ButtonLink>
             </div>
           </Dialog.Content>
@@ -76,15 +75,13 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
 
 /** The long part, rendered before the dialog opens and not again when it does. */
 const Sections = memo(function Sections({
-  navigation,
+  menus,
   openSection,
   onEvent,
-}: Pick<MobileMenuDialogProps, 'openSection' | 'onEvent'> & {
-  readonly navigation: ResolvedNavigation;
-}) {
+}: Pick<MobileMenuDialogProps, 'menus' | 'openSection' | 'onEvent'>) {
   return (
     <nav aria-label="Main">
-      {navigation.menus.map((menu) => (
+      {menus.map((menu) => (
         <Section
           key={menu.id}
           menu={menu}
@@ -99,7 +96,7 @@ const Sections = memo(function Sections({
 });
 
 interface SectionProps {
-  readonly menu: ResolvedNavigation['menus'][number];
+  readonly menu: ResolvedMenus[number];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }

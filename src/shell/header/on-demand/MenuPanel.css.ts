@@ -1,9 +1,44 @@
+import { keyframes } from '@vanilla-extract/css';
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 const rule = `0.125rem solid ${color.line}`;
 
-export const panel = sectionStyle({ borderBlockEnd: `0.5rem solid ${ink.accentA}` });
+// 200 ms in, 200 ms out (docs/specification.md, 2.2, 9).
+const enter = keyframes({
+  from: { clipPath: 'inset(0 0 100% 0)' },
+  to: { clipPath: 'inset(0)' },
+});
+const leave = keyframes({
+  from: { clipPath: 'inset(0)' },
+  to: { clipPath: 'inset(0 0 100% 0)' },
+});
+
+export const panel = sectionStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxBlockSize: 'calc(100dvh - 4.5rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: ink.ground,
+  color: token.paper,
+  zIndex: 1,
+  '@media': {
+    [media.motion]: {
+      ...motion.entering(enter),
+      selectors: {
+        '&[data-fading]': {
+          animationName: leave,
+          animationFillMode: 'forwards',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const content = sectionStyle({ borderBlockEnd: `0.5rem solid ${ink.accentA}` });
 
 export const grid = sectionStyle({
   display: 'grid',
