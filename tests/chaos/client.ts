@@ -1,6 +1,67 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#tests/support/random.ts';
-import { ask } from './ask.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Sends one POST with only the given headers and the length, and reads the whole response.
+ * @throws Error when the network fails, the response is truncated, or it takes too long
+ */
+export async function ask(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  longestMs = 20_000,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(longestMs);
+  const sent = request(url, { method: 'POST', headers, signal }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, text: await text(answer) };
+}
+
+export interface Enquiry {
+  readonly key: string;
+  readonly content: Readonly<Record<string, string | boolean>>;
+}
+
+/** An enquiry with a message of its own. @param name begins the message */
+export function makeEnquiry(name: string, random: Random): Enquiry {
+  return {
+    key: random.uuid(),
+    content: {
+      fullName: `Visitor of ${name}`,
+      workEmail: `${name.toLowerCase().replaceAll(' ', '-')}@school.example`,
+      contactNo: '+44 20 7946 0000',
+      hearAboutUs: 'A colleague',
+      representative: '',
+      message: `${name} ${'words '.repeat(random.int(0, 400))}end`,
+      subscribe: random.chance(0.5),
+    },
+  };
+}
+
+export const makeEnquiries = (count: number, random: Random): Enquiry[] =>
+  Array.from({ length: count }, (_, index) => makeEnquiry(`Enquiry ${index}`, random));
+
+/** The headers of an attempt behind a proxy: each enquiry comes from a visitor of its own. */
+export function headersOf(key: string, sender = visitorOf(key)) {
+  return {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    'X-Forwarded-For': sender,
+  };
+}
+
+function visitorOf(key: string): string {
+  const bytes = [0, 2, 4].map((at) => Number.parseInt(key.slice(at, at + 2), 16));
+  return `10.${bytes.join('.')}`;
+}
 
 export type Delivery =
   | { readonly outcome: 'sent'; readonly receipt: string }
@@ -16,45 +77,47 @@ export interface ClientOptions {
   readonly waitMs: number;
   /** How long an enquiry may wait before it counts as lost, in milliseconds. */
   readonly patienceMs: number;
-  /** Headers that a proxy adds to an enquiry's requests; none by default. */
-  readonly proxyHeaders?: (key: string) => Readonly<Record<string, string>>;
 }
 
-/** A visitor's outbox, reduced to its promise: the same key until there is an answer. */
-export interface Client {
+/** Visitors' outboxes, reduced to their promise: the same key until there is an answer. */
+export class Client {
   /** How many requests it has made. */
-  readonly tries: number;
-  deliver(key: string, enquiry: Readonly<Record<string, unknown>>): Promise<Delivery>;
-}
+  tries = 0;
+  /** How many enquiries have got an answer. */
+  done = 0;
+  /** What was told of each enquiry, once for each time that it was sent. */
+  readonly sent = new Map<Enquiry, Delivery[]>();
+  readonly #options: ClientOptions;
 
-export function openClient(options: ClientOptions): Client {
-  const { endpoints, random, tryMs, waitMs, patienceMs, proxyHeaders = () => ({}) } = options;
-  const client = {
-    tries: 0,
-    async deliver(key: string, enquiry: Readonly<Record<string, unknown>>): Promise<Delivery> {
-      const end = performance.now() + patienceMs;
-      let reason = 'not tried';
-      while (performance.now() < end) {
-        client.tries += 1;
-        const headers = {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': key,
-          ...proxyHeaders(key),
-        };
-        try {
-          const endpoint = endpoints[client.tries % endpoints.length] ?? '';
-          const answer = await ask(endpoint, JSON.stringify(enquiry), headers, tryMs);
-          const { receipt } = JSON.parse(answer.text) as { receipt?: string };
-          if (answer.status < 300 && receipt) return { outcome: 'sent', receipt };
-          reason = `${answer.status} ${answer.text}`;
-          if (answer.status === 422) break;
-        } catch (error) {
-          reason = String(error);
-        }
-        await sleep(random.next() * waitMs);
+  constructor(options: ClientOptions) {
+    this.#options = options;
+  }
+
+  async send(enquiry: Enquiry): Promise<void> {
+    const told = this.sent.get(enquiry) ?? [];
+    this.sent.set(enquiry, told);
+    told.push(await this.#deliver(enquiry));
+    this.done += 1;
+  }
+
+  async #deliver({ key, content }: Enquiry): Promise<Delivery> {
+    const { endpoints, random, tryMs, waitMs, patienceMs } = this.#options;
+    const end = performance.now() + patienceMs;
+    let reason = 'not tried';
+    while (performance.now() < end) {
+      this.tries += 1;
+      try {
+        const endpoint = endpoints[this.tries % endpoints.length] ?? '';
+        const answer = await ask(endpoint, JSON.stringify(content), headersOf(key), tryMs);
+        const { receipt } = JSON.parse(answer.text) as { receipt?: string };
+        if (answer.status < 300 && receipt) return { outcome: 'sent', receipt };
+        reason = `${answer.status} ${answer.text}`;
+        if (answer.status === 422) break;
+      } catch (error) {
+        reason = String(error);
       }
-      return { outcome: 'given up', reason };
-    },
-  };
-  return client;
+      await sleep(random.next() * waitMs);
+    }
+    return { outcome: 'given up', reason };
+  }
 }

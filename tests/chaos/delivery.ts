@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
@@ -7,19 +7,9 @@ import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
-import { ARRIVAL_KINDS, compareArrivals, type Arrival } from './arrivals.ts';
-import { openClient, type Delivery } from './client.ts';
-import type { Place } from './place.ts';
-import { startReceiver, visitorOf } from './receiver.ts';
-import { Findings, type Report } from './report.ts';
-import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
-
-export interface DeliveryTrial {
-  readonly seed: number;
-  readonly enquiries: number;
-  readonly kills: number;
-  readonly place: Place;
-}
+import { Client, makeEnquiries } from './client.ts';
+import { ARRIVED, Findings, SENT, type Arrival, type Report } from './findings.ts';
+import { startReceiver, storedIn, type Place } from './place.ts';
 
 /** The fault rate of mails and webhook messages. */
 const FAULT_RATE = 0.4;
@@ -44,10 +34,13 @@ const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
  * every way and the receiver is killed repeatedly. Everything must arrive eventually, with
  * duplicates only under the same id.
  */
-export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
-  const { seed, kills, place } = trial;
+export async function deliveryTrial(
+  seed: number,
+  plan: { readonly enquiries: number; readonly kills: number },
+  place: Place,
+): Promise<Report> {
   const random = createRandom(seed);
-  const findings = new Findings(...KINDS, ...ARRIVAL_KINDS, 'bad signature', 'not delivered');
+  const findings = new Findings(...SENT, ...ARRIVED, 'bad signature', 'not delivered');
   let faults = 0;
   const pick = <T>(kinds: readonly [T, ...T[]], none: T): T => {
     if (!random.chance(FAULT_RATE)) return none;
@@ -57,69 +50,57 @@ export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
   const mail = await startMailServer(() => pick(MAIL_FAULTS, 'none'));
   const hooks: Arrival[] = [];
   const hook = await startHook(() => pick<HookFault>(HOOK_FAULTS, 'none'), hooks, findings);
-
   const receiver = await startReceiver(place, {
     ...mailTo(mail),
     WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
     WEBHOOK_SECRET: SECRET,
     DELIVERY_TIMES: TIMES,
   });
-  const client = openClient({
+  const client = new Client({
     endpoints: [receiver.endpoint],
     random: createRandom(seed + 1),
     tryMs: 5_000,
     waitMs: 80,
     patienceMs: PATIENCE_MS,
-    proxyHeaders: visitorOf,
   });
-  const enquiries = makeEnquiries(trial.enquiries, random);
-  const deliveries = new Map<string, Delivery[]>();
-  let isSending = true;
   const sending = pMap(
-    enquiries,
-    async ({ key, content }) => {
-      deliveries.set(key, [await client.deliver(key, content)]);
+    makeEnquiries(plan.enquiries, random),
+    async (enquiry) => {
+      await client.send(enquiry);
       // To leave time for enquiries and deliveries between kills.
-      await sleep(random.int(0, Math.ceil((kills * 400 * WIDTH) / trial.enquiries)));
+      await sleep(random.int(0, Math.ceil((plan.kills * 400 * WIDTH) / plan.enquiries)));
     },
     { concurrency: WIDTH },
-  ).finally(() => {
-    isSending = false;
-  });
+  );
 
   let whileSending = 0;
-  for (let count = 0; count < kills; count += 1) {
+  for (let count = 0; count < plan.kills; count += 1) {
     await sleep(random.int(50, 800));
-    if (isSending) whileSending += 1;
-    await receiver.process.kill();
+    if (client.done < plan.enquiries) whileSending += 1;
+    await receiver.kill();
     await receiver.start();
   }
   await sending;
 
-  const store = place.open();
-  const stored = await settled(() => store.list());
-  await store.close();
-  await receiver.process.kill();
-  compare(enquiries, deliveries, stored, findings);
+  const stored = await settled(place);
+  await receiver.kill();
+  findings.compareSent(client.sent, stored);
   for (const { receipt, deliveries } of stored) {
     for (const { channel, state, lastError } of deliveries) {
-      if (state !== 'delivered') {
-        findings.add('not delivered', `${receipt} by ${channel}: ${state} ${lastError}`);
-      }
+      if (state === 'delivered') continue;
+      findings.add('not delivered', `${receipt} by ${channel}: ${state} ${lastError}`);
     }
   }
   const mails = await mailsOf(mail);
-  compareArrivals('email', stored, mails, findings);
-  compareArrivals('webhook', stored, hooks, findings);
+  findings.compareArrived('email', stored, mails);
+  findings.compareArrived('webhook', stored, hooks);
   await mail.close();
   await hook.shut();
   const again = mails.length + hooks.length - 2 * stored.length;
-  return {
-    name: `deliveries, ${place.name}`,
-    done: `${trial.enquiries} enquiries by mail and webhook, ${faults} faults, ${kills} kills (${whileSending} while enquiries came in), ${again} repeated under the same id`,
-    mustBeZero: findings.counts,
-    examples: findings.examples,
-  };
+  return findings.report(
+    `deliveries, ${place.name}`,
+    `${plan.enquiries} enquiries by mail and webhook, ${faults} faults, ${plan.kills} kills (${whileSending} while enquiries came in), ${again} repeated under the same id`,
+  );
 }
 
 /** The environment of a receiver that delivers to a mail server. */
@@ -139,15 +120,13 @@ export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
   }));
 }
 
-/** Waits until nothing is left to deliver, or until the timeout. */
-export async function settled(list: () => Promise<StoredEnquiry[]>): Promise<StoredEnquiry[]> {
+/** What is stored, once nothing is left to deliver, or at the timeout. */
+export async function settled(place: Place): Promise<StoredEnquiry[]> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const stored = await list();
-    const isDone = stored.every(({ deliveries }) =>
-      deliveries.every(({ state }) => state === 'delivered'),
-    );
-    if (isDone || performance.now() > end) return stored;
+    const stored = await storedIn(place);
+    const states = stored.flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
+    if (states.every((state) => state === 'delivered') || performance.now() > end) return stored;
     await sleep(200);
   }
 }
@@ -157,15 +136,11 @@ type HookFault = (typeof HOOK_FAULTS)[number] | 'none';
 /** A program that listens to webhooks, and verifies them with the reference library. */
 function startHook(fault: () => HookFault, arrivals: Arrival[], findings: Findings) {
   const verifier = new Webhook(SECRET);
-  const read = async (
-    request: Parameters<typeof text>[0] & { readonly headers: object },
-  ): Promise<Arrival | undefined> => {
+  const read = async (request: IncomingMessage): Promise<Arrival | undefined> => {
     const body = await text(request);
     const headers = request.headers as Record<string, string>;
     try {
-      const { data } = verifier.verify(body, headers) as {
-        data: { receipt: string; message: string };
-      };
+      const { data } = verifier.verify(body, headers) as { data: Omit<Arrival, 'id'> };
       return { id: headers['webhook-id'] ?? '', receipt: data.receipt, message: data.message };
     } catch (error) {
       findings.add('bad signature', `${String(error)} ${body.slice(0, 80)}`);

@@ -3,15 +3,8 @@ import pMap from 'p-map';
 import { checkEnquiry, ENQUIRY_FIELDS, factsOf, type EnquiryField } from '#src/content/enquiry.ts';
 import { BODY_LIMIT } from '#server/enquiries/protocol.ts';
 import { createRandom } from '#tests/support/random.ts';
-import { ask, type Answer } from './ask.ts';
-import { Findings, type Report } from './report.ts';
-
-export interface FuzzTrial {
-  readonly seed: number;
-  readonly inputs: number;
-  /** URL of a receiver without a rate limit. */
-  readonly url: string;
-}
+import { ask, type Answer } from './client.ts';
+import { Findings, type Report } from './findings.ts';
 
 /** One input: how it is sent, and the page's verdict on it. */
 interface Input {
@@ -24,8 +17,9 @@ interface Input {
 /**
  * Sends random inputs to the receiver, from valid to absurd, and compares its verdict with the
  * page's on the same input, field by field and word for word.
+ * @param url of a receiver without a rate limit
  */
-export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Report> {
+export async function fuzzTrial(seed: number, inputs: number, url: string): Promise<Report> {
   const random = createRandom(seed);
   const findings = new Findings('other verdict', '5xx', 'no answer');
   const seen = { valid: 0, invalid: 0, unreadable: 0, 'too large': 0 };
@@ -50,12 +44,7 @@ export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Repor
     await pMap(fc.sample(INPUT, { seed: seed + done, numRuns }), judgeOne, { concurrency: 16 });
   }
   const parts = Object.entries(seen).map(([kind, count]) => `${count} ${kind}`);
-  return {
-    name: 'fuzzed inputs',
-    done: `${inputs} inputs: ${parts.join(', ')}`,
-    mustBeZero: findings.counts,
-    examples: findings.examples,
-  };
+  return findings.report('fuzzed inputs', `${inputs} inputs: ${parts.join(', ')}`);
 }
 
 /** Classifies a correct response; undefined for a wrong one. */

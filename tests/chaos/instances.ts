@@ -4,14 +4,11 @@ import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import type { PostgresServer } from '#server/testing/postgres.ts';
 import { createRandom } from '#tests/support/random.ts';
-import { ARRIVAL_KINDS, compareArrivals } from './arrivals.ts';
-import { ask, type Answer } from './ask.ts';
-import { openClient, type Delivery } from './client.ts';
+import { ask, Client, headersOf, makeEnquiries, makeEnquiry } from './client.ts';
+import type { Answer, Enquiry } from './client.ts';
 import { mailsOf, mailTo, settled } from './delivery.ts';
-import { countRates, type Place } from './place.ts';
-import { startReceiver, visitorOf, type Receiver } from './receiver.ts';
-import { Findings, type Report } from './report.ts';
-import { compare, KINDS, makeEnquiries, type Enquiry } from './sent-and-stored.ts';
+import { ARRIVED, Findings, SENT, type Report } from './findings.ts';
+import { countRates, startReceiver, type Place } from './place.ts';
 
 export interface InstancesPlan {
   readonly enquiries: number;
@@ -20,136 +17,93 @@ export interface InstancesPlan {
   readonly databaseKills: number;
 }
 
-export interface InstancesTrial extends InstancesPlan {
-  readonly seed: number;
-  readonly place: Place;
-  /** The server of the place's database. */
-  readonly database: Pick<PostgresServer, 'crash' | 'start'>;
-}
-
 const INSTANCES = 3;
 
 /** How many enquiries are in flight at once. */
 const WIDTH = 12;
-
-const PATIENCE_MS = 240_000;
 
 /**
  * Three real receivers with one database; each request goes to the next that answers, as a balancer
  * would have it. First, receivers and database are killed while enquiries come in. Then all three
  * are replaced one by one, and no request may fail. Finally, one sender tries to exceed the limit
  * through all three.
+ * @param database the server of the place's database
  */
-export async function instancesTrial(trial: InstancesTrial): Promise<Report> {
-  const endings: (() => Promise<unknown>)[] = [];
-  try {
-    return await withEndings(trial, (end) => void endings.push(end));
-  } finally {
-    for (const end of endings.toReversed()) await end();
-  }
-}
-
-/** @param atEnd cleanup that always runs at the end */
-async function withEndings(
-  trial: InstancesTrial,
-  atEnd: (end: () => Promise<unknown>) => void,
+export async function instancesTrial(
+  seed: number,
+  plan: InstancesPlan,
+  place: Place,
+  database: Pick<PostgresServer, 'crash' | 'start'>,
 ): Promise<Report> {
-  const { seed, place } = trial;
   const random = createRandom(seed);
-  const findings = new Findings(...KINDS, ...ARRIVAL_KINDS, 'other limit', 'failed request');
+  const findings = new Findings(...SENT, ...ARRIVED, 'other limit', 'failed request');
   const mail = await startMailServer();
-  atEnd(() => mail.close());
-  const receivers = await Promise.all(
-    Array.from({ length: INSTANCES }, async () => {
-      const receiver = await startReceiver(place, {
-        ...mailTo(mail),
-        DRAIN_SECONDS: '2',
-        DELIVERY_TIMES: '0.05,0.5,259200,5',
-      });
-      atEnd(() => receiver.process.kill());
-      return receiver;
-    }),
-  );
+  const start = () =>
+    startReceiver(place, {
+      ...mailTo(mail),
+      DRAIN_SECONDS: '2',
+      DELIVERY_TIMES: '0.05,0.5,259200,5',
+    });
+  const receivers = [await start(), await start(), await start()] as const;
   const endpoints = receivers.map(({ endpoint }) => endpoint);
-
-  const enquiries = makeEnquiries(trial.enquiries, random);
-  const deliveries = new Map<string, Delivery[]>();
-  const client = openClient({
+  const client = new Client({
     endpoints,
     random: createRandom(seed + 1),
     tryMs: 20_000,
     waitMs: 200,
-    patienceMs: PATIENCE_MS,
-    proxyHeaders: visitorOf,
+    patienceMs: 240_000,
   });
-  const sending = pMap(
-    enquiries,
-    async ({ key, content }) => {
-      deliveries.set(key, [await client.deliver(key, content)]);
-    },
-    { concurrency: WIDTH },
-  );
-  const all = trial.kills + trial.databaseKills;
+  const sending = pMap(makeEnquiries(plan.enquiries, random), (enquiry) => client.send(enquiry), {
+    concurrency: WIDTH,
+  });
+  const all = plan.kills + plan.databaseKills;
   let databaseKills = 0;
   for (let count = 1; count <= all; count += 1) {
     // Spread evenly over the enquiries, however fast they come.
-    while (deliveries.size < (count * trial.enquiries) / (all + 1)) await sleep(5);
-    if (databaseKills < (count * trial.databaseKills) / all) {
+    while (client.done < (count * plan.enquiries) / (all + 1)) await sleep(5);
+    const isDatabase = databaseKills < (count * plan.databaseKills) / all;
+    const receiver = random.pick(receivers);
+    if (isDatabase) {
       databaseKills += 1;
-      await trial.database.crash();
-      await sleep(random.int(0, 500));
-      await trial.database.start();
-    } else {
-      const receiver = random.pick(receivers as [Receiver, ...Receiver[]]);
-      await receiver.process.kill();
-      await sleep(random.int(0, 500));
-      await receiver.start();
-    }
+      await database.crash();
+    } else await receiver.kill();
+    await sleep(random.int(0, 500));
+    await (isDatabase ? database : receiver).start();
   }
   await sending;
 
-  const rolled: Enquiry[] = [];
-  const over = new AbortController();
   let turn = 0;
   /** To the next receiver that accepts a connection. */
-  const send = async (enquiry: Enquiry, sender: string, left = INSTANCES): Promise<Answer> => {
+  const send = async (enquiry: Enquiry, sender?: string, left = INSTANCES): Promise<Answer> => {
     turn += 1;
-    const headers = {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': enquiry.key,
-      'X-Forwarded-For': sender,
-    };
+    const endpoint = endpoints[turn % INSTANCES] ?? '';
     try {
-      return await ask(endpoints[turn % INSTANCES] ?? '', JSON.stringify(enquiry.content), headers);
+      const body = JSON.stringify(enquiry.content);
+      return await ask(endpoint, body, headersOf(enquiry.key, sender));
     } catch (error) {
       const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
       if (!isRefused || left === 1) throw error;
       return send(enquiry, sender, left - 1);
     }
   };
+  const over = new AbortController();
+  let rolled = 0;
   const senders = Array.from({ length: WIDTH }, async () => {
     while (!over.signal.aborted) {
-      const [made] = makeEnquiries(1, random);
-      if (made === undefined) return;
-      const message = `Rolling ${rolled.length} ${String(made.content['message'])}`;
-      const enquiry = { ...made, content: { ...made.content, message } };
-      rolled.push(enquiry);
+      const enquiry = makeEnquiry(`Rolling ${rolled++}`, random);
+      client.sent.set(enquiry, []);
       try {
-        const answer = await send(enquiry, visitorOf(enquiry.key)['X-Forwarded-For']);
+        const answer = await send(enquiry);
         if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
         const { receipt } = JSON.parse(answer.text) as { receipt: string };
-        deliveries.set(enquiry.key, [{ outcome: 'sent', receipt }]);
+        client.sent.set(enquiry, [{ outcome: 'sent', receipt }]);
       } catch (error) {
         findings.add('failed request', String(error));
       }
       await sleep(20);
     }
   });
-  for (const receiver of receivers) {
-    receiver.process.process.kill('SIGTERM');
-    await receiver.process.ends();
-    await receiver.start();
-  }
+  for (const receiver of receivers) await receiver.restart();
   over.abort();
   await Promise.all(senders);
 
@@ -163,16 +117,14 @@ async function withEndings(
     findings.add('other limit', `${accepted} accepted, ${refused} refused of ${fromOne.length}`);
   }
 
-  const store = place.open();
-  const stored = await settled(() => store.list());
-  await store.close();
-  compare([...enquiries, ...rolled], deliveries, stored, findings);
+  const stored = await settled(place);
+  findings.compareSent(client.sent, stored);
   const mails = await mailsOf(mail);
-  compareArrivals('email', stored, mails, findings);
-  return {
-    name: `${INSTANCES} instances, ${place.name}`,
-    done: `${trial.enquiries} enquiries, ${trial.kills} kills of an instance, ${databaseKills} of the database; ${rolled.length} enquiries during a rolling restart; ${accepted} of ${fromOne.length} from one address accepted; ${mails.length} mails, ${mails.length - stored.length} of them repeated under the same id`,
-    mustBeZero: findings.counts,
-    examples: findings.examples,
-  };
+  findings.compareArrived('email', stored, mails);
+  for (const receiver of receivers) await receiver.kill();
+  await mail.close();
+  return findings.report(
+    `${INSTANCES} instances, ${place.name}`,
+    `${plan.enquiries} enquiries, ${plan.kills} kills of an instance, ${databaseKills} of the database; ${rolled} enquiries during a rolling restart; ${accepted} of ${fromOne.length} from one address accepted; ${mails.length} mails, ${mails.length - stored.length} of them repeated under the same id`,
+  );
 }

@@ -1,67 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
-import { createRandom } from '#tests/support/random.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import { openClient, type Delivery } from './client.ts';
-import { planFaults } from './fault-plan.ts';
-import { Findings, type Report } from './report.ts';
-import { compare, KINDS, makeEnquiries, type Kept } from './sent-and-stored.ts';
-
-export interface NetworkTrial {
-  readonly seed: number;
-  readonly enquiries: number;
-  readonly faults: number;
-  /** The receiver's port on 127.0.0.1. */
-  readonly port: number;
-  /** The enquiries stored at the end. */
-  readonly kept: () => Promise<readonly Kept[]>;
-  /** The kind of storage, for the name of the trial. */
-  readonly place: string;
-}
+import { createRandom, type Random } from '#tests/support/random.ts';
+import { startGate, type Verdict } from '#tests/support/servers/gate.ts';
+import { Client, makeEnquiries } from './client.ts';
+import { Findings, SENT, type Report } from './findings.ts';
+import { storedIn, type Place } from './place.ts';
 
 /** How many enquiries are in flight at once. */
 const WIDTH = 24;
+
+/** How often a request gets a fault, until all have occurred. */
+const FAULT_RATE = 0.8;
+
+/** Part of a message, never the whole: that would not be a fault. */
+const part = (random: Random) => random.next() * 0.99;
+
+/** What can happen to a request in transit. */
+const FAULTS: Readonly<Record<string, (random: Random) => Verdict>> = {
+  /** The connection is reset before any bytes get through. */
+  reset: () => 'cut',
+  /** Only the first part of the request gets through, then both connections are closed. */
+  truncate: (random) => ({ requestPart: part(random), afterwards: 'cut' }),
+  /** The request arrives partially or not at all, and there is never a response. */
+  stall: (random) => ({
+    requestPart: random.chance(0.5) ? part(random) : 0,
+    afterwards: 'stall',
+  }),
+  /** The request gets through; there is never a response. */
+  'stalled answer': () => 'keep the answer',
+  /** The request gets through; its response is lost with the connection. */
+  'lost answer': () => ({ answerPart: 0 }),
+  /** The request gets through; only the first part of the response comes back. */
+  'cut answer': (random) => ({ answerPart: part(random) }),
+  /** The request gets through twice at the same time. */
+  duplicate: () => 'send twice',
+  /** Like a lost response, and the request arrives again later on its own. */
+  'late duplicate': (random) => ({ answerPart: 0, againAfterMs: random.int(1, 200) }),
+};
 
 /**
  * Sends enquiries through a faulty network until each is acknowledged and all faults have occurred.
  * If faults are left over, everything is sent again, as from a second device: the receipts must
  * match the first ones.
+ * @param url of a receiver with an empty database
  */
-export async function networkTrial(trial: NetworkTrial): Promise<Report> {
-  const random = createRandom(trial.seed);
-  const enquiries = makeEnquiries(trial.enquiries, random);
-  const gate = await startGate(`http://127.0.0.1:${trial.port}`);
-  const plan = planFaults(gate, { random, rate: 0.8, most: trial.faults });
-  const deliveries = new Map<string, Delivery[]>(enquiries.map(({ key }) => [key, []]));
-  let tries = 0;
-  do {
-    const client = openClient({
-      endpoints: [`${gate.url}/enquiries`],
-      random,
-      // Long enough for a busy machine: what is cut off in time has not failed.
-      tryMs: 2_000,
-      waitMs: 60,
-      patienceMs: 60_000,
-    });
-    await pMap(
-      enquiries,
-      async ({ key, content }) => {
-        deliveries.get(key)?.push(await client.deliver(key, content));
-      },
-      { concurrency: WIDTH },
+export async function networkTrial(
+  seed: number,
+  plan: { readonly enquiries: number; readonly faults: number },
+  url: string,
+  place: Place,
+): Promise<Report> {
+  const random = createRandom(seed);
+  const enquiries = makeEnquiries(plan.enquiries, random);
+  const gate = await startGate(url);
+  const happened = new Map<string, number>();
+  let total = 0;
+  gate.judge(() => {
+    if (total >= plan.faults || !random.chance(FAULT_RATE)) return 'pass';
+    total += 1;
+    const [fault, verdict] = random.pick(
+      Object.entries(FAULTS) as [[string, (random: Random) => Verdict]],
     );
-    tries += client.tries;
-  } while (plan.total < trial.faults);
+    happened.set(fault, (happened.get(fault) ?? 0) + 1);
+    return verdict(random);
+  });
+  const client = new Client({
+    endpoints: [`${gate.url}/enquiries`],
+    random,
+    // Long enough for a busy machine: what is cut off in time has not failed.
+    tryMs: 2_000,
+    waitMs: 60,
+    patienceMs: 60_000,
+  });
+  do {
+    await pMap(enquiries, (enquiry) => client.send(enquiry), { concurrency: WIDTH });
+  } while (total < plan.faults);
   // Duplicates sent in the background may still be in flight.
-  await new Promise((done) => setTimeout(done, 500));
+  await sleep(500);
   await gate.shut();
 
-  const findings = new Findings(...KINDS);
-  compare(enquiries, deliveries, await trial.kept(), findings);
-  const kinds = [...plan.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
-  return {
-    name: `network faults, ${trial.place}`,
-    done: `${plan.total} faults over ${trial.enquiries} enquiries, ${tries} attempts (${kinds.join(', ')})`,
-    mustBeZero: findings.counts,
-    examples: findings.examples,
-  };
+  const findings = new Findings(...SENT);
+  findings.compareSent(client.sent, await storedIn(place));
+  const kinds = [...happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
+  return findings.report(
+    `network faults, ${place.name}`,
+    `${total} faults over ${plan.enquiries} enquiries, ${client.tries} attempts (${kinds.join(', ')})`,
+  );
 }

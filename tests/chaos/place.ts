@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
+import type { EnquiryStore, StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import type { PostgresServer } from '#server/testing/postgres.ts';
+import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
 import { openPostgresStore, openStore } from '#server/testing/stores.ts';
 
 /** Where the receivers of one trial keep their enquiries: an empty database of either kind. */
@@ -48,6 +49,14 @@ async function postgresPlace(server: PostgresServer, dataDir: string): Promise<P
   return place;
 }
 
+/** What is stored now. */
+export async function storedIn(place: Place): Promise<StoredEnquiry[]> {
+  const store = place.open();
+  const stored = await store.list();
+  await store.close();
+  return stored;
+}
+
 /** Re-enables the limits, which `withPlace` has disabled. */
 export async function countRates({ env }: Place): Promise<void> {
   await query(env['DATABASE_URL'] ?? '', 'DROP RULE uncounted ON rate_counts');
@@ -59,3 +68,40 @@ async function query(url: string, text: string): Promise<void> {
   await client.query(text);
   await client.end();
 }
+
+/**
+ * Starts a real receiver, which can be killed and started again on the same port.
+ * @param env more of its environment, such as where it delivers
+ */
+export async function startReceiver(place: Place, env: Readonly<Record<string, string>> = {}) {
+  let port = '0';
+  let process: StartedServer;
+  const start = async (): Promise<void> => {
+    process = startServer('receiver-main', {
+      ...place.env,
+      PORT: port,
+      ALLOWED_ORIGIN: 'https://www.hause.example',
+      TRUSTED_PROXIES: 'loopback',
+      // More come than a site gets.
+      ENQUIRY_LIMIT: '99999',
+      ...env,
+    });
+    ({ port } = new URL(await process.says(RECEIVER_AT)));
+  };
+  await start();
+  return {
+    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    /** Kills it like a power cut. */
+    kill: () => process.kill(),
+    /** Starts it again, once it has ended. */
+    start,
+    /** Replaces it as an operator would. */
+    async restart() {
+      process.process.kill('SIGTERM');
+      await process.ends();
+      await start();
+    },
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
