@@ -87,8 +87,8 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
     });
   });
   app.post(CONFIRM_PATH, async (c) => {
-    const body = await readBody(c.req.raw, BODY_BYTES, bodyDeadlineMs);
-    const token = body.ok ? (new URLSearchParams(body.value).get('token') ?? '') : '';
+    const body = await readBody(c.req.raw, BODY_BYTES, bodyDeadlineMs).catch(() => '');
+    const token = new URLSearchParams(body).get('token') ?? '';
     return withToken(token, async (tokenHash) => {
       if (!(await store.confirm(tokenHash, channels))) return invalid();
       onConfirmed();

@@ -32,6 +32,13 @@ export interface Problem {
   readonly close?: boolean;
 }
 
-/** The result of a parsing step: the value, or the problem. */
-export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+/** An enquiry is not accepted. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}

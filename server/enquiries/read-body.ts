@@ -1,61 +1,59 @@
-import type { Problem, Read } from './problem.ts';
+import { Refusal } from './problem.ts';
 
 /**
  * Reads a request's body as UTF-8 text, within limits on size (bytes) and time (ms). The stream is
  * never canceled: that would close the connection before the response is sent.
+ * @throws Refusal
  */
 export async function readBody(
   request: Request,
   limit: number,
   deadlineMs: number,
-): Promise<Read<string>> {
+): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > limit) return tooLarge(limit);
-  const reader = request.body?.getReader();
-  const deadline = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => deadline.resolve('late'), deadlineMs);
+  if (announced > limit) throw tooLarge(limit);
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(() => deadline.reject(tooSlow(deadlineMs)), deadlineMs);
   try {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for (;;) {
-      const next = await Promise.race([reader?.read(), deadline.promise]);
-      if (next === 'late') return tooSlow(deadlineMs);
-      if (next?.value === undefined) break;
-      size += next.value.length;
-      if (size > limit) return tooLarge(limit);
-      chunks.push(next.value);
-    }
-    return decode(Buffer.concat(chunks));
-  } catch {
-    return failed({
-      status: 400,
-      code: 'body-incomplete',
-      message: 'The connection broke before the whole enquiry had arrived. Please send it again.',
-      close: true,
-    });
+    const bytes = await Promise.race([readBytes(request, limit), deadline.promise]);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const isNoText = (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+    throw new Refusal(isNoText ? NO_TEXT : INCOMPLETE);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function decode(bytes: Buffer): Read<string> {
-  try {
-    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return failed({
-      status: 400,
-      code: 'malformed-text',
-      message: 'The enquiry is not UTF-8 text, so it cannot be read. Send it encoded as UTF-8.',
-    });
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const next = await reader?.read();
+    if (next?.value === undefined) return Buffer.concat(chunks);
+    size += next.value.length;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(next.value);
   }
 }
 
-function failed(problem: Problem): Read<never> {
-  return { ok: false, problem };
-}
+const NO_TEXT = {
+  status: 400,
+  code: 'malformed-text',
+  message: 'The enquiry is not UTF-8 text, so it cannot be read. Send it encoded as UTF-8.',
+} as const;
+
+const INCOMPLETE = {
+  status: 400,
+  code: 'body-incomplete',
+  message: 'The connection broke before the whole enquiry had arrived. Please send it again.',
+  close: true,
+} as const;
 
 const tooLarge = (limit: number) =>
-  failed({
+  new Refusal({
     status: 413,
     code: 'body-too-large',
     message: `The enquiry is larger than ${limit / 1024} KB, the maximum size. Please shorten the message.`,
@@ -63,7 +61,7 @@ const tooLarge = (limit: number) =>
   });
 
 const tooSlow = (deadlineMs: number) =>
-  failed({
+  new Refusal({
     status: 408,
     code: 'body-too-slow',
     message: `The enquiry had not arrived completely after ${deadlineMs / 1000} seconds. Please send it again when the connection is better.`,

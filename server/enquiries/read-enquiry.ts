@@ -5,7 +5,7 @@ import {
   HONEYPOT_FIELD,
   KEY_FIELD,
 } from '#src/content/enquiry-fields.ts';
-import type { Read } from './problem.ts';
+import { Refusal } from './problem.ts';
 import { MINIMUM_FILL_MS } from './protocol.ts';
 
 export type BodyFormat = 'json' | 'form';
@@ -24,40 +24,44 @@ export interface Submission {
 
 /**
  * Which of the two accepted formats a request's Content-Type names.
- * @returns undefined for any other type, and for text that is not UTF-8 or is compressed
+ * @throws Refusal for any other type, and for text that is not UTF-8 or is compressed
  */
-export function formatOf(headers: Headers): BodyFormat | undefined {
-  const coding = headers.get('content-encoding');
-  if (coding !== null && coding.toLowerCase() !== 'identity') return undefined;
+export function formatOf(headers: Headers): BodyFormat {
+  const coding = headers.get('content-encoding') ?? 'identity';
   const [type = '', ...parameters] = (headers.get('content-type') ?? '')
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  if (charset !== undefined && !/^charset="?utf-?8"?$/u.test(charset)) return undefined;
-  if (type === 'application/json') return 'json';
-  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/u.test(charset);
+  if (coding.toLowerCase() === 'identity' && isUtf8) {
+    if (type === 'application/json') return 'json';
+    if (type === 'application/x-www-form-urlencoded') return 'form';
+  }
+  throw new Refusal({
+    status: 415,
+    code: 'unsupported-media-type',
+    message:
+      'Enquiries are accepted as application/json or application/x-www-form-urlencoded, in UTF-8 and uncompressed. Send it as one of these.',
+    close: true,
+  });
 }
 
-/** Parses a body in the given format. */
-export function readSubmission(body: string, format: BodyFormat): Read<Submission> {
-  return format === 'json' ? readJson(body) : { ok: true, value: readForm(body) };
-}
+/** Parses a body in the given format. @throws Refusal */
+export const readSubmission = (body: string, format: BodyFormat): Submission =>
+  format === 'json' ? readJson(body) : readForm(body);
 
-function readJson(body: string): Read<Submission> {
+function readJson(body: string): Submission {
   let draft: unknown;
   try {
     draft = JSON.parse(body);
   } catch {
-    return {
-      ok: false,
-      problem: {
-        status: 400,
-        code: 'malformed-json',
-        message:
-          'The enquiry is not JSON, although its type says so. Check it for a missing quotation mark, comma or bracket.',
-      },
-    };
+    throw new Refusal({
+      status: 400,
+      code: 'malformed-json',
+      message:
+        'The enquiry is not JSON, although its type says so. Check it for a missing quotation mark, comma or bracket.',
+    });
   }
   const extra = typeof draft === 'object' && draft !== null ? (draft as JsonObject) : {};
   const honeypot = extra[HONEYPOT_FIELD];
@@ -67,7 +71,7 @@ function readJson(body: string): Read<Submission> {
     typeof elapsed === 'number' ? elapsed : undefined,
   );
   const key = extra[KEY_FIELD];
-  return { ok: true, value: { draft, marks, ...(typeof key === 'string' && { key }) } };
+  return { draft, marks, ...(typeof key === 'string' && { key }) };
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

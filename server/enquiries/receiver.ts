@@ -5,6 +5,7 @@ import { headersFor, type HeaderSource } from '#server/http/headers.ts';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,
+  type Enquiry,
   type EnquiryField,
   type EnquiryVerdict,
 } from '#src/content/enquiry.ts';
@@ -16,11 +17,12 @@ import { htmlAnswers, jsonAnswers, wantsHtml, type Answers, type Pages } from '.
 import { checkOrigin, ownOrigin } from './check-origin.ts';
 import { clientAddress, trustOf, type Trust } from './client-address.ts';
 import { confirmationPages } from './confirm-subscription.ts';
+import type { FormState } from './form-page.ts';
 import { plannedChannels } from './delivery/channels.ts';
 import { fingerprintOf, keysFromContent, readKey } from './idempotency.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
-import type { Problem, Read } from './problem.ts';
+import { Refusal, type Problem } from './problem.ts';
 import {
   BODY_DEADLINE_MS,
   BODY_LIMIT,
@@ -33,7 +35,7 @@ import { budgetsFor, type Budget } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { formatOf, readSubmission, type BodyFormat, type Mark } from './read-enquiry.ts';
 import { StorageError } from './database/storage-error.ts';
-import type { Channel, Reception } from './store.ts';
+import type { Channel, Reception, Submission } from './store.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
@@ -151,31 +153,20 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const requestId = randomUUID();
     const sender = clientOf(c);
     const answers = answersFor(request, requestId);
-    const wrongOrigin = refusedOrigin(request);
-    if (wrongOrigin) return answers.refuse(wrongOrigin);
-    const format = formatOf(request.headers);
-    if (format === undefined) return answers.refuse(UNSUPPORTED_TYPE);
-    const body = await readBody(request, BODY_LIMIT, bodyDeadlineMs);
-    if (!body.ok) return answers.refuse(body.problem);
-    const submission = readSubmission(body.value, format);
-    if (!submission.ok) return answers.refuse(submission.problem);
-
-    const { draft, marks } = submission.value;
-    const clientKey = keyOf(request, format, submission.value.key);
-    if (!clientKey.ok) return answers.refuse(clientKey.problem);
-    const written = { values: valuesOf(draft) };
-    const verdict: EnquiryVerdict = checkEnquiry(draft);
-    if (!verdict.ok) return answers.refuse(invalid(verdict.errors), written);
-    const { enquiry } = verdict;
-    const keys =
-      clientKey.value === undefined
-        ? keysFromContent(fingerprintOf(enquiry), now())
-        : { key: clientKey.value };
-
-    let reception: Reception;
+    let form: Pick<FormState, 'values'> | undefined;
     try {
-      reception = await store.take({
-        ...keys,
+      const wrongOrigin = refusedOrigin(request);
+      if (wrongOrigin) throw new Refusal(wrongOrigin);
+      const format = formatOf(request.headers);
+      const body = await readBody(request, BODY_LIMIT, bodyDeadlineMs);
+      const { draft, marks, key } = readSubmission(body, format);
+      const clientKey = keyOf(request, format, key);
+      form = { values: valuesOf(draft) };
+      const enquiry = validEnquiry(draft);
+      const reception = await take(requestId, {
+        ...(clientKey === undefined
+          ? keysFromContent(fingerprintOf(enquiry), now())
+          : { key: clientKey }),
         enquiry,
         marks,
         sender,
@@ -183,18 +174,27 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
         channels: plannedChannels(channels, { enquiry, marks }),
         consent: enquiry.subscribe ? NEWSLETTER_CONSENT : '',
       });
+      observations.answered(reception.outcome);
+      // Delivered after the response: a slow mail server must not keep the visitor waiting.
+      if (reception.outcome === 'stored') onStored();
+      return answers.acknowledge(reception.outcome === 'stored' ? 201 : 200, reception);
     } catch (error) {
+      if (error instanceof Refusal) return answers.refuse(error.problem, form);
+      throw error;
+    }
+  });
+
+  /** @throws Refusal when it is not stored */
+  const take = async (requestId: string, submission: Submission) => {
+    const reception = await store.take(submission).catch((error: unknown) => {
       const reason = error instanceof StorageError ? error.reason : String(error);
       log.error(`An enquiry could not be stored: ${reason}`, { requestId });
-      return answers.refuse(STORAGE_UNAVAILABLE, written);
-    }
-    if (reception.outcome === 'key-reused') return answers.refuse(KEY_REUSED, written);
-    if (reception.outcome === 'rate-limited') return answers.refuse(tooMany(reception), written);
-    observations.answered(reception.outcome);
-    // Delivered after the response: a slow mail server must not keep the visitor waiting.
-    if (reception.outcome === 'stored') onStored();
-    return answers.acknowledge(reception.outcome === 'stored' ? 201 : 200, reception);
-  });
+      throw new Refusal(STORAGE_UNAVAILABLE);
+    });
+    if (reception.outcome === 'key-reused') throw new Refusal(KEY_REUSED);
+    if (reception.outcome === 'rate-limited') throw new Refusal(tooMany(reception));
+    return reception;
+  };
 
   app.route(
     '/',
@@ -219,14 +219,15 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 /**
  * The client's key, from the header or, if a proxy stripped that, from the body. A plain form has
  * none; its key is derived from its content.
+ * @throws Refusal
  */
-function keyOf(request: Request, format: BodyFormat, inBody?: string): Read<string | undefined> {
+function keyOf(request: Request, format: BodyFormat, inBody?: string): string | undefined {
   const given = request.headers.get(IDEMPOTENCY_HEADER) ?? inBody;
-  if (given === undefined) {
-    return format === 'form' ? { ok: true, value: undefined } : { ok: false, problem: KEY_MISSING };
-  }
+  if (given === undefined && format === 'form') return undefined;
+  if (given === undefined) throw new Refusal(KEY_MISSING);
   const key = readKey(given);
-  return key === undefined ? { ok: false, problem: KEY_INVALID } : { ok: true, value: key };
+  if (key === undefined) throw new Refusal(KEY_INVALID);
+  return key;
 }
 
 /** The values that the form can show again: strings and booleans; anything else is dropped. */
@@ -240,16 +241,19 @@ function valuesOf(draft: unknown): Partial<Record<EnquiryField, string | boolean
   return values;
 }
 
-function invalid(fields: Problem['fields'] & object): Problem {
-  const hasFields = Object.keys(fields).length > 0;
-  return {
+/** @throws Refusal */
+function validEnquiry(draft: unknown): Enquiry {
+  const verdict: EnquiryVerdict = checkEnquiry(draft);
+  if (verdict.ok) return verdict.enquiry;
+  const hasFields = Object.keys(verdict.errors).length > 0;
+  throw new Refusal({
     status: 422,
     code: 'invalid-enquiry',
     message: hasFields
       ? 'Some fields of the enquiry are not valid yet, so it was not sent. Please correct them and send it again.'
       : 'The enquiry is not a set of fields, so there is nothing to send. Send an object with the fields of the form.',
-    fields,
-  };
+    fields: verdict.errors,
+  });
 }
 
 function tooMany({ budget, retryAfter }: RateLimited): Problem {
@@ -266,14 +270,6 @@ function tooMany({ budget, retryAfter }: RateLimited): Problem {
     retryAfter,
   };
 }
-
-const UNSUPPORTED_TYPE: Problem = {
-  status: 415,
-  code: 'unsupported-media-type',
-  message:
-    'Enquiries are accepted as application/json or application/x-www-form-urlencoded, in UTF-8 and uncompressed. Send it as one of these.',
-  close: true,
-};
 
 const KEY_MISSING: Problem = {
   status: 400,
