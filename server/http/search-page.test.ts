@@ -1,7 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSite } from '#prerender/content/load-site.ts';
-import { viewServer } from '#prerender/testing/view-server.ts';
 import { packIndex } from '#src/features/search/pack-index.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { SearchBudget, SearchPage } from './search-page.ts';
@@ -65,28 +63,6 @@ describe('the search page with an answer', () => {
 
   it('reports a page that has no slot for an answer', () => {
     expect(() => new SearchPage('<main></main>', '[]')).toThrow('nothing can be answered in it');
-  });
-
-  it('changes nothing else in the page that the views render', async () => {
-    type ServerEntry = typeof import('#src/app/entry-server.tsx');
-    const views = await viewServer();
-    const entry = await views.load<ServerEntry>('/src/app/entry-server.tsx');
-    const payload = (await loadSite()).pages.get('/search');
-    if (payload === undefined) throw new Error('There is no page at /search.');
-    const markup = await entry.renderPage(payload);
-    await views.close();
-    const undone = answer('some words', new SearchPage(markup, '[]'))
-      .replace(' value="some words"', '')
-      .replace(' data-answer-to="some words"', '')
-      .replace(/<h2>Nothing found for “some words”.*?<\/p>/u, '');
-    const bare = markup
-      .replace(' data-answer-to=""', '')
-      .replace(/<p [^>]*>Without JavaScript.*?<\/p>/u, '');
-    expect(undone).toBe(bare);
-    // Every page can be searched from its header without a script.
-    const [form = ''] = /<form[^>]*><button[^>]*aria-label="Search this site"/u.exec(markup) ?? [];
-    expect(form).toContain('action="/search"');
-    expect(form).not.toContain('type="button"');
   });
 });
 

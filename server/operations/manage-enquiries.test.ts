@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { databaseFile } from '#server/enquiries/database/sqlite.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { SettingsError } from '#server/settings.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
-import { testFolder, testMailServer } from '#server/testing/for-test.ts';
+import { fakeSeconds, testFolder, testMailServer } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
 import { openStore } from '#server/testing/stores.ts';
 import { manageEnquiries } from './manage-enquiries.ts';
@@ -224,7 +224,10 @@ it('says when what was erased is still in the log of the database', async () => 
   const reader = new DatabaseSync(databaseFile(folder));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
-  const { code, err } = await cli('delete', '--email', 'ada@engines.example');
+  const pass = fakeSeconds();
+  const deleted = cli('delete', '--email', 'ada@engines.example');
+  await pass(4);
+  const { code, err } = await deleted;
   reader.close();
   expect(code).toBe(1);
   expect(err).toMatch(/^The text is still in the write-ahead log of the database/u);
@@ -248,7 +251,7 @@ it('sends a test, or says what is wrong', async () => {
 });
 
 it('restores after damage what the backup has, for the running server', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  const pass = fakeSeconds();
   const file = databaseFile(folder);
   const backup = join(folder, 'backup.sqlite');
   await store({ message: 'One' });
@@ -260,10 +263,9 @@ it('restores after damage what the backup has, for the running server', async ()
   // First empty, then with what the backup has.
   expect(await said(['restore', '--empty'])).toMatch(/^An empty database is in place\./u);
   expect(await said(['restore', backup])).toContain('1 enquiry restored');
-  vi.advanceTimersByTime(5_001);
+  await pass(6);
   expect(await server.list()).toMatchObject([{ message: 'One' }]);
   await server.close();
-  vi.useRealTimers();
 });
 
 it('does not create an empty database in a mistyped folder', async () => {

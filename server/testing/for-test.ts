@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { Log } from '#server/log.ts';
 import { startMailServer } from './mail-server.ts';
@@ -27,4 +28,16 @@ export async function testMailServer(...args: Parameters<typeof startMailServer>
   const server = await startMailServer(...args);
   onTestFinished(() => server.close());
   return server;
+}
+
+/** Stops the clock that never jumps. @returns lets seconds of it pass, in a moment */
+export function fakeSeconds(): (count: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (count) => {
+    for (let passed = 0; passed < count; passed += 0.5) {
+      await sleep(30);
+      vi.advanceTimersByTime(500);
+    }
+  };
 }

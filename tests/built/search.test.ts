@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { questions, unseenQuestions } from '#src/content/search/questions.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import type { PackedIndex } from '#src/features/search/index-format.ts';
+import { SearchBudget, SearchPage } from '#server/http/search-page.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
@@ -59,4 +60,22 @@ it('every passage leads to its heading', () => {
     }),
   );
   expect(grouped(problems)).toEqual([]);
+});
+
+it('an answer of the server changes only the field and the slot of the built search page', () => {
+  const html = allPages().find(({ path: page }) => page === '/search')?.html ?? '';
+  const query = new URLSearchParams({ q: 'some words' });
+  const answered = new SearchPage(html, '[]').complete(query, new SearchBudget())?.html ?? '';
+  const undone = answered
+    .replace(' value="some words"', '')
+    .replace(' data-answer-to="some words"', '')
+    .replace(/<h2>Nothing found for “some words”.*?<\/p>/u, '');
+  const bare = html
+    .replace(' data-answer-to=""', '')
+    .replace(/<p [^>]*>Without JavaScript.*?<\/p>/u, '');
+  expect(undone).toBe(bare);
+  // Every page can be searched from its header without a script.
+  const [form = ''] = /<form[^>]*><button[^>]*aria-label="Search this site"/u.exec(html) ?? [];
+  expect(form).toContain('action="/search"');
+  expect(form).not.toContain('type="button"');
 });
