@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { databaseFile } from '#server/enquiries/database/sqlite.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { SettingsError } from '#server/settings.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
-import { fakeSeconds, testFolder, testMailServer } from '#server/testing/for-test.ts';
+import { hurried, testFolder, testMailServer } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
 import { openStore } from '#server/testing/stores.ts';
 import { manageEnquiries } from './manage-enquiries.ts';
@@ -224,10 +224,7 @@ it('says when what was erased is still in the log of the database', async () => 
   const reader = new DatabaseSync(databaseFile(folder));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
-  const pass = fakeSeconds();
-  const deleted = cli('delete', '--email', 'ada@engines.example');
-  await pass(4);
-  const { code, err } = await deleted;
+  const [{ code, err }] = await hurried(() => cli('delete', '--email', 'ada@engines.example'));
   reader.close();
   expect(code).toBe(1);
   expect(err).toMatch(/^The text is still in the write-ahead log of the database/u);
@@ -251,7 +248,8 @@ it('sends a test, or says what is wrong', async () => {
 });
 
 it('restores after damage what the backup has, for the running server', async () => {
-  const pass = fakeSeconds();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const file = databaseFile(folder);
   const backup = join(folder, 'backup.sqlite');
   await store({ message: 'One' });
@@ -263,7 +261,8 @@ it('restores after damage what the backup has, for the running server', async ()
   // First empty, then with what the backup has.
   expect(await said(['restore', '--empty'])).toMatch(/^An empty database is in place\./u);
   expect(await said(['restore', backup])).toContain('1 enquiry restored');
-  await pass(6);
+  // It looks again every five seconds.
+  vi.advanceTimersByTime(5_001);
   expect(await server.list()).toMatchObject([{ message: 'One' }]);
   await server.close();
 });
