@@ -67,6 +67,12 @@ export type Delivery =
   | { readonly outcome: 'sent'; readonly receipt: string }
   | { readonly outcome: 'given up'; readonly reason: string };
 
+/**
+ * How long an enquiry may wait before it counts as lost, in milliseconds: on a busy machine, a
+ * receiver takes seconds to start, and is killed again at its first answer.
+ */
+const PATIENCE_MS = 240_000;
+
 export interface ClientOptions {
   /** The URLs that enquiries are posted to; each attempt goes to the next one. */
   readonly endpoints: readonly string[];
@@ -75,8 +81,6 @@ export interface ClientOptions {
   readonly tryMs: number;
   /** The longest wait between two attempts, in milliseconds. */
   readonly waitMs: number;
-  /** How long an enquiry may wait before it counts as lost, in milliseconds. */
-  readonly patienceMs: number;
 }
 
 /** Visitors' outboxes, reduced to their promise: the same key until there is an answer. */
@@ -101,8 +105,8 @@ export class Client {
   }
 
   async #deliver({ key, content }: Enquiry): Promise<Delivery> {
-    const { endpoints, random, tryMs, waitMs, patienceMs } = this.#options;
-    const end = performance.now() + patienceMs;
+    const { endpoints, random, tryMs, waitMs } = this.#options;
+    const end = performance.now() + PATIENCE_MS;
     let reason = 'not tried';
     while (performance.now() < end) {
       this.tries += 1;

@@ -61,7 +61,6 @@ export async function deliveryTrial(
     random: createRandom(seed + 1),
     tryMs: 5_000,
     waitMs: 80,
-    patienceMs: PATIENCE_MS,
   });
   const sending = pMap(
     makeEnquiries(plan.enquiries, random),

@@ -51,7 +51,6 @@ export async function instancesTrial(
     random: createRandom(seed + 1),
     tryMs: 20_000,
     waitMs: 200,
-    patienceMs: 240_000,
   });
   const sending = pMap(makeEnquiries(plan.enquiries, random), (enquiry) => client.send(enquiry), {
     concurrency: WIDTH,

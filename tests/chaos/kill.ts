@@ -20,7 +20,6 @@ export async function killTrial(seed: number, kills: number, place: Place): Prom
     random: writerRandom,
     tryMs: 5_000,
     waitMs: 80,
-    patienceMs: 60_000,
   });
   const over = new AbortController();
   let begun = 0;

@@ -70,7 +70,6 @@ export async function networkTrial(
     // Long enough for a busy machine: what is cut off in time has not failed.
     tryMs: 2_000,
     waitMs: 60,
-    patienceMs: 60_000,
   });
   do {
     await pMap(enquiries, (enquiry) => client.send(enquiry), { concurrency: WIDTH });
