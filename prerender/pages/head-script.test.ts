@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { MODULES_META } from '#src/app/start-page.ts';
+import { ALIVE, MODULES_META } from '#src/app/start-page.ts';
 import { MENUS_META } from '#src/shell/header/load-menus.ts';
 import { headScript } from './head-script.ts';
 
@@ -18,7 +18,7 @@ async function runIn({ isOld = false, savesData = false, readyState }: Situation
     listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   };
   const ofScripts = { mediaText: 'screen and (scripting: enabled)' };
-  const ofNone = { mediaText: '(scripting:none)' };
+  const ofNone = { mediaText: '(scripting: none)' };
   const preloaded: string[] = [];
   const metas: Readonly<Record<string, string>> = {
     [MODULES_META]: '/assets/entry.js /assets/part.js',
@@ -73,8 +73,8 @@ async function runIn({ isOld = false, savesData = false, readyState }: Situation
     __vite_ssr_dynamic_import__: () => Promise.reject(new TypeError('lost')),
   });
   vm.runInContext(await headScript(), page);
-  const happen = (type: string) => {
-    for (const listener of listeners.get(type) ?? []) listener({});
+  const happen = (type: string, event: object = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener(event);
   };
   return { listeners, preloaded, media: [ofScripts, ofNone], happen };
 }
@@ -121,5 +121,47 @@ describe('the script of the head', () => {
     expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
     happen('load');
     expect(media).toEqual(AS_WITHOUT_SCRIPTS);
+  });
+
+  it('holds the presses and keys that the views are for, and hands them over once these are attached', async () => {
+    const { happen } = await runIn({ readyState: 'loading' });
+    /** A press or key; returns what it is called if it was held. */
+    const input = (type: string, within: string, init: object = {}) => {
+      let isHeld = false;
+      const target = {
+        closest: (selector: string) => selector.split(',').includes(within) || null,
+      };
+      const prevent = () => (isHeld = true);
+      const event = {
+        target,
+        preventDefault: prevent,
+        stopImmediatePropagation: () => {},
+        ...init,
+      };
+      happen(type, event);
+      return isHeld ? [event] : [];
+    };
+    const key = (code: string, within: string, init: object = {}) =>
+      input('keydown', within, { key: code.replace('Key', '').toLowerCase(), code, ...init });
+    const arrow = { key: 'ArrowRight' };
+    expect([
+      ...input('click', 'a'),
+      ...key('KeyL', 'body'),
+      ...key('KeyK', 'input', { ctrlKey: true }),
+      ...key('ArrowRight', 'input', arrow),
+      ...key('ArrowRight', '[role=tab]', { ...arrow, altKey: true }),
+    ]).toEqual([]);
+    const held = [
+      ...input('click', 'button'),
+      ...key('ArrowRight', '[role=tab]', arrow),
+      ...key('KeyK', 'body', { ctrlKey: true }),
+      ...key('KeyL', 'body'),
+    ];
+    expect(held).toHaveLength(4);
+    // Typed after the shortcut, but into a field.
+    expect(key('KeyM', 'input')).toEqual([]);
+    let taken: unknown;
+    happen(ALIVE, { detail: (events: unknown) => (taken = events) });
+    expect(taken).toEqual(held);
   });
 });

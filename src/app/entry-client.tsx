@@ -8,6 +8,7 @@ import { setApp } from './host/current-app.ts';
 import { markFailedImages } from './host/failed-images.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
+import { keepInput } from './early-input.ts';
 import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
@@ -29,22 +30,26 @@ import { ALIVE, LOST } from './start-page.ts';
 const loadTheme = () => import('./host/color-scheme.ts');
 
 /**
- * Signals that the views are attached, which replays earlier presses (start-page.ts). From then on
+ * Signals that the views are attached, which gives back earlier input (start-page.ts). From then on
  * the page may differ from the prerendered one, so the root's children can be added.
  */
 function Attached({
   app,
   shown,
+  giveBack,
   children,
 }: {
   readonly app: AppRef;
   readonly shown: ShownPageStore;
+  readonly giveBack: ReturnType<typeof keepInput>;
   readonly children: ReactNode;
 }) {
   useEffect(() => {
     void loadEventually(loadTheme).then(({ addTheme }) => addTheme(app));
     // By then, views that measure themselves first have re-rendered.
-    const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
+    const timer = setTimeout(() =>
+      document.dispatchEvent(new CustomEvent(ALIVE, { detail: giveBack })),
+    );
     let forget = () => undefined as unknown;
     const cancel = whenIdle(() => {
       // The page works without it, but nothing is saved: a script that is lost now is asked for again.
@@ -55,7 +60,7 @@ function Attached({
       cancel();
       forget();
     };
-  }, [app, shown]);
+  }, [app, shown, giveBack]);
   return children;
 }
 
@@ -81,11 +86,12 @@ async function start(): Promise<void> {
   routeLinks(routing);
   const app = startApp((href) => goTo(routing, href));
   setApp(app);
+  const giveBack = keepInput(document);
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Attached app={app} shown={shown}>
+      <Attached app={app} shown={shown} giveBack={giveBack}>
         <Site app={app} shown={shown} pages={routing.pages} />
       </Attached>,
       { onCaughtError: logUnlessLeaving },

@@ -16,7 +16,10 @@ export const LATER = 'data-later';
 /** Where the script stores the browser's install prompt event, which may fire before the modules load. */
 export const EARLY_OFFER = 'hauseOffer';
 
-/** The event on `document` by which the entry signals that the views are attached. */
+/**
+ * The event on `document` by which the entry signals that the views are attached. Its detail takes the events
+ * that were held (early-input.ts).
+ */
 export const ALIVE = 'hause:alive';
 
 /** The event on `document` by which the entry signals that the views cannot be loaded. */
@@ -46,8 +49,8 @@ export interface StartNames {
  * wheel or mouse move, when the network status changes, when the service worker sends a message, or when
  * the page has been idle for a while (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  *
- * Input before the views are attached is not lost: button presses and widget keys are held and replayed
- * once, in order. Links, text fields and everything else work as in plain HTML. If the scripts cannot be
+ * Input before the views are attached is not lost: button presses and widget keys are held, and repeated
+ * once, in order (early-input.ts). Links, text fields and everything else work as in plain HTML. If the scripts cannot be
  * loaded, held events are released to their native behavior (a form is sent as a form) and the no-script
  * styles apply. A browser below the minimum (docs/quality.md) gets those styles and no script at all,
  * instead of scripts that fail halfway.
@@ -61,8 +64,8 @@ export function startPage(names: StartNames): void {
       if ('media' in rule) {
         const media = rule.media as MediaList;
         media.mediaText = media.mediaText
-          .replace(/\(scripting: ?none\)/u, '(min-width: 0)')
-          .replace(/\(scripting: ?enabled\)/u, '(max-width: 0)');
+          .replace('(scripting: none)', '(min-width: 0)')
+          .replace('(scripting: enabled)', '(max-width: 0)');
       }
       if ('cssRules' in rule) beWithoutScripts(rule.cssRules as CSSRuleList);
     }
@@ -89,6 +92,7 @@ export function startPage(names: StartNames): void {
   const held: Event[] = [];
   let pointed: Event | undefined;
   let isWoken = false;
+  let isSearching = false;
 
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   const list = () => meta(modules);
@@ -148,15 +152,19 @@ export function startPage(names: StartNames): void {
   };
   const onKey = (event: Event) => {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-    const isShortcut =
-      (ctrlKey || metaKey) && code === 'KeyK' && !isWidget(event, 'input,select,textarea');
+    const isFree = !isWidget(event, 'input,select,textarea');
+    const hasModifier = altKey || ctrlKey || metaKey;
+    const isShortcut = (ctrlKey || metaKey) && code === 'KeyK' && isFree;
+    isSearching ||= isShortcut;
+    // Letters after it are for the field of search.
+    const isQuery = isSearching && isFree && !hasModifier && key.length === 1;
     // With a modifier, and up and down, they are the browser's: back, the page's top, scrolling.
     const moves =
-      !(altKey || ctrlKey || metaKey || shiftKey) &&
-      (/^Arrow[LR]/u.test(key)
+      !(hasModifier || shiftKey) &&
+      (key === 'ArrowLeft' || key === 'ArrowRight'
         ? isWidget(event, 'button,[role=tab]')
-        : /^(?:Home|End)$/u.test(key) && isWidget(event, '[role=tab]'));
-    if (isShortcut || moves) hold(event);
+        : (key === 'Home' || key === 'End') && isWidget(event, '[role=tab]'));
+    if (isShortcut || isQuery || moves) hold(event);
     else wake();
   };
   const onPoint = (event: Event) => {
@@ -165,23 +173,16 @@ export function startPage(names: StartNames): void {
 
   const letGo = () => {
     for (const [type, listener] of holders) removeEventListener(type, listener, true);
-    // Replay the current hover and focus too: views are otherwise notified only of changes.
-    const again = pointed === undefined ? held : [pointed, ...held];
-    const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) {
-      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    }
-    for (const event of again) {
-      // An event works as its own init dictionary: the copy has every property of the original.
-      const Kind = event.constructor as typeof Event;
-      if (event.target instanceof Element && event.target.isConnected) {
-        event.target.dispatchEvent(new Kind(event.type, event));
-      }
-    }
+    // The current hover, too: views are otherwise notified only of changes.
+    return pointed === undefined ? held : [pointed, ...held];
   };
 
   const bePlain = () => {
-    letGo();
+    for (const event of letGo()) {
+      // An event works as its own init dictionary: the copy has every property of the original.
+      const Kind = event.constructor as typeof Event;
+      event.target?.dispatchEvent(new Kind(event.type, event));
+    }
     beStatic();
   };
 
@@ -208,7 +209,11 @@ export function startPage(names: StartNames): void {
     // The worker is asking which scripts this page has: no reason to run them.
     else port.postMessage(meta(code)?.content);
   });
-  document.addEventListener(alive, letGo, { once: true });
+  document.addEventListener(
+    alive,
+    (event) => (event as CustomEvent<(held: readonly Event[]) => void>).detail(letGo()),
+    { once: true },
+  );
   document.addEventListener(lost, bePlain, { once: true });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

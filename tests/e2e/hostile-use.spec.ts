@@ -8,6 +8,7 @@ import {
   play,
   rotates,
 } from '#tests/support/browser/rotating-carousel.ts';
+import { translate } from '#tests/support/browser/change-page.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Translators, input methods, pointers that are let go elsewhere, and pages that sleep. */
@@ -16,21 +17,6 @@ if (first === undefined) throw new Error('There are no menus.');
 
 const toggle = (page: Page) => page.getByRole('button', { name: `${first.title} menu` });
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
-
-/** Puts each text into an element of its own, as translators do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript'))
-        continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-  });
 
 test('a translated carousel’s button says what it does', async ({ page }) => {
   await openStill(page);

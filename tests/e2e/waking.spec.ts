@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MODULES_META, QUIET_MS } from '#src/app/start-page.ts';
+import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import { extend, translate } from '#tests/support/browser/change-page.ts';
 import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
@@ -31,6 +33,9 @@ async function wake(gate: Gate): Promise<void> {
   gate.judge();
   gate.letGo();
 }
+
+/** Where the payload of a page begins. */
+const PAYLOAD = `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">`;
 
 const STEP_MS = 250;
 
@@ -140,6 +145,70 @@ test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await wake(gate);
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+// React says that the page is not the one it rendered, and renders it anew.
+test.describe('a page that something else has changed', () => {
+  test.use({ expectedTrouble: /#418|#423|#425/u });
+
+  for (const [what, change] of [
+    ['translated', translate],
+    ['extended by an assistant', extend],
+  ] as const) {
+    test(`${what}: what was typed, chosen and focused is there afterwards`, async ({
+      page,
+      gate,
+    }) => {
+      await openAsleep(page, gate, '/contact-us');
+      await change(page);
+      await page.getByLabel('Full name').fill('Ada Lovelace');
+      await page.locator('select').first().selectOption({ index: 2 });
+      await page.locator('input[type="checkbox"]').last().setChecked(false);
+      const message = page.getByLabel('Your message');
+      await message.fill('Half a sentence');
+      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+      const chosen = await page.locator('select').first().inputValue();
+      await wake(gate);
+      await hydrated(page);
+      await expect(message).toBeFocused();
+      await page.keyboard.type('!');
+      await expect(message).toHaveValue('Half! a sentence');
+      await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+      await expect(page.locator('select').first()).toHaveValue(chosen);
+      await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
+    });
+  }
+
+  test('a press takes effect', async ({ page, gate }) => {
+    await openAsleep(page, gate, '/');
+    await translate(page);
+    const segment = page.locator('button[aria-controls^="segments-"]').nth(1);
+    await segment.click();
+    await wake(gate);
+    await expect(segment).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('a page that was cut off', () => {
+  test.use({ expectedTrouble: /cut off in transit|JSON/u });
+
+  for (const [what, cut] of [
+    ['without its payload', ''],
+    ['with half of it', '{"page":{"title":"Ab'],
+  ] as const) {
+    test(`${what} is the plain page: a press does what it does without scripts`, async ({
+      page,
+    }) => {
+      await page.route('**/sitemap', async (route) => {
+        const response = await route.fetch();
+        const [before = ''] = (await response.text()).split(PAYLOAD);
+        await route.fulfill({ response, body: before + (cut === '' ? '' : PAYLOAD + cut) });
+      });
+      await page.goto('/sitemap');
+      await page.getByRole('button', { name: 'Search this site' }).click();
+      await expect(page).toHaveURL(/\/search/u);
+    });
+  }
 });
 
 test.describe('when the network is lost before the first touch', { tag: '@nightly' }, () => {
