@@ -4,21 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildSite } from './prerender/build-site.ts';
 import { BUNDLES } from './prerender/bundle.ts';
-import { buildIdOf } from './prerender/build-id.ts';
 import { enquiryEndpointFrom, wantsHstsPreload } from './prerender/settings.ts';
 import { content } from './prerender/plugins/content.ts';
 import { devPages } from './prerender/plugins/dev-pages.ts';
 import { IMPORT_MAP, importMap } from './prerender/plugins/import-map.ts';
 import { iconSprite } from './prerender/plugins/icon-sprite.ts';
 import { loadParts } from './prerender/plugins/load-parts.ts';
-import { moduleList } from './prerender/plugins/module-list.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']);
-const buildId = buildIdOf(import.meta.dirname, {
-  enquiryEndpoint,
-  hstsPreload: hstsPreload ? '1' : null,
-});
 const contentPlugin = content({ enquiryEndpoint });
 const { store } = contentPlugin;
 
@@ -58,7 +52,6 @@ export default defineConfig({
     contentPlugin,
     iconSprite(),
     loadParts(),
-    moduleList(),
     importMap(),
     devPages({ store }),
   ],
@@ -136,16 +129,11 @@ export default defineConfig({
       build: {
         outDir: BUNDLES.ssr,
         ssr: true,
-        rolldownOptions: {
-          input: 'src/app/entry-server.tsx',
-          // The build imports it with a query, so that a second build gets the new version. A separate
-          // chunk would import the entry without the query and get another instance.
-          output: { codeSplitting: false },
-        },
+        rolldownOptions: { input: 'src/app/entry-server.tsx' },
       },
     },
   },
   builder: {
-    buildApp: (builder) => buildSite(builder, { store, buildId, enquiryEndpoint, hstsPreload }),
+    buildApp: (builder) => buildSite(builder, { store, enquiryEndpoint, hstsPreload }),
   },
 });

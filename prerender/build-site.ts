@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -6,6 +5,7 @@ import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '#server/http/headers.ts';
 import { pageFile } from '#server/http/site-manifest.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
+import { integrityOf } from './digest.ts';
 import { readBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { compressEffortFrom, compressFolder } from './compress.ts';
@@ -14,6 +14,7 @@ import { writeOffline } from './offline/write-offline.ts';
 import { Output } from './output.ts';
 import type { MakeFile } from './output.ts';
 import type { ContentStore } from './plugins/content.ts';
+import { drawOnce } from './images/artist.ts';
 import { ContentError } from './content/read-content.ts';
 import type { LoadedSite } from './content/load-site.ts';
 import { siteFiles } from './files/site-files.ts';
@@ -21,8 +22,6 @@ import { siteProblems } from './checks/site-problems.ts';
 
 export interface BuildOptions {
   readonly store: ContentStore;
-  /** Identifies the sources of the build; the server uses it to tell builds apart. */
-  readonly buildId: string;
   readonly enquiryEndpoint: string | null;
   readonly hstsPreload: boolean;
 }
@@ -56,7 +55,7 @@ export async function buildSite(builder: ViteBuilder, options: BuildOptions): Pr
   if (client === undefined || ssr === undefined) throw new Error('Both environments are needed.');
   await builder.build(client);
   await builder.build(ssr);
-  const bundle = await readBundle(root, options.buildId);
+  const bundle = await readBundle(root);
 
   const manifest = manifestOf(site, bundle, options);
   const files = siteFiles(site);
@@ -76,24 +75,27 @@ export async function buildSite(builder: ViteBuilder, options: BuildOptions): Pr
   await timed('Pages packed for reading offline', () =>
     writeOffline({ root, site, bundle, manifest, output }),
   );
+  const buildId = output.id;
   await timed('Files compressed', () => compressFolder(dist, effort));
 
   await mkdir(meta, { recursive: true });
-  const write = (name: string, text: string) => writeFile(path.join(meta, name), text);
-  await write('vite-manifest.json', JSON.stringify(bundle.manifest, null, 2));
-  await write('modules.json', bundle.modules);
-  await write(MANIFEST_FILE, JSON.stringify(manifest, null, 2));
+  await writeFile(
+    path.join(meta, MANIFEST_FILE),
+    JSON.stringify({ buildId, ...manifest }, null, 2),
+  );
 }
+
+/** A build is named by its files, which its manifest partly decides. */
+type UnnamedManifest = Omit<SiteManifest, 'buildId'>;
 
 function manifestOf(
   site: LoadedSite,
   { layouts }: Bundle,
-  { buildId, enquiryEndpoint, hstsPreload }: BuildOptions,
-): SiteManifest {
+  { enquiryEndpoint, hstsPreload }: BuildOptions,
+): UnnamedManifest {
   const assets = [...site.pages.values()].map(({ page }) => layouts[page.layout]);
-  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashSource))];
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(integrityOf))];
   return {
-    buildId,
     pages: [...site.pages.keys()].filter((page) => page !== '/404'),
     redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
     scriptHashes: hashes(
@@ -106,11 +108,9 @@ function manifestOf(
   };
 }
 
-const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 async function stopAtProblems(
   site: LoadedSite,
-  manifest: SiteManifest,
+  manifest: UnnamedManifest,
   names: readonly string[],
 ): Promise<void> {
   const problems = [
@@ -129,5 +129,5 @@ const pages = (site: LoadedSite, { entry, code, layouts }: Bundle) =>
 const pictures = (site: LoadedSite) =>
   [...site.pictures].map(([file, spec]): [string, MakeFile] => [
     file.slice(1),
-    () => site.draw(spec),
+    () => drawOnce(spec),
   ]);

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Layout } from '#src/content/schema/pages.ts';
 import { brotli } from './compress.ts';
-import { planFetches } from './pages/fetch-plan.ts';
+import { contentHash } from './digest.ts';
 import { headScript } from './pages/head-script.ts';
 import type { PageAssets } from './pages/html-document.ts';
-import { pageAssets } from './pages/page-assets.ts';
+import { fetchedLater, inlined, pageAssets } from './pages/page-assets.ts';
 import type { ServerEntry } from './pages/render-page.ts';
-import { splitStyles } from './pages/split-styles.ts';
 import { IMPORT_MAP } from './plugins/import-map.ts';
-import { MODULE_LIST } from './plugins/module-list.ts';
 
 /** The module that every page loads. */
 export const ENTRY = 'src/app/entry-client.tsx';
@@ -23,8 +20,6 @@ export const BUNDLES = { client: 'dist-bundles/client', ssr: 'dist-bundles/serve
 /** What the bundler made of the code. */
 export interface Bundle {
   readonly manifest: Manifest;
-  /** The modules in each script, for checks of the finished build. */
-  readonly modules: string;
   /** The files that visitors load: path relative to `dist` → content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Names the scripts and styles (`PageData.code`). */
@@ -34,20 +29,16 @@ export interface Bundle {
   readonly layouts: Readonly<Record<Layout, PageAssets>>;
 }
 
-/**
- * Reads the bundles, and plans what pages load.
- * @param buildId a second build in the same process gets the new server entry
- */
-export async function readBundle(root: string, buildId: string): Promise<Bundle> {
+/** Reads the bundles, and plans what pages load. */
+export async function readBundle(root: string): Promise<Bundle> {
   const client = path.join(root, BUNDLES.client);
   const read = (file: string) => readFile(path.join(client, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const entryFile = pathToFileURL(path.join(root, BUNDLES.ssr, 'entry-server.js'));
-  const entry = (await import(`${entryFile.href}?${buildId}`)) as ServerEntry;
+  const entry = (await import(entryFile.href)) as ServerEntry;
   const files = await filesIn(client);
   return {
     manifest,
-    modules: await read(MODULE_LIST),
     files,
     code: codeOf(files.keys()),
     entry,
@@ -74,13 +65,14 @@ async function filesIn(client: string): Promise<Map<string, Uint8Array>> {
  * File names include content hashes, so any difference that could make the scripts of two pages
  * incompatible changes this name.
  */
-function codeOf(files: Iterable<string>): string {
-  const names = [...files]
-    .filter((file) => /^assets\/.*\.(?:js|css)$/u.test(file))
-    .map((file) => file.slice('assets/'.length))
-    .toSorted();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
-}
+const codeOf = (files: Iterable<string>): string =>
+  contentHash(
+    [...files]
+      .filter((file) => /^assets\/.*\.(?:js|css)$/u.test(file))
+      .map((file) => file.slice('assets/'.length))
+      .toSorted()
+      .join('\n'),
+  );
 
 async function layoutAssets(
   entry: ServerEntry,
@@ -89,28 +81,25 @@ async function layoutAssets(
   importMap: string,
 ): Promise<Readonly<Record<Layout, PageAssets>>> {
   const inlineScript = await headScript();
-  const contentOf = (url: string) => {
+  const sizes = new Map<string, number>();
+  for (const [name, content] of files) {
+    if (name.endsWith('.js')) sizes.set(`/${name}`, (await brotli(content)).length);
+  }
+  const textOf = (url: string) => {
     const content = files.get(url.slice(1));
     if (content === undefined) throw new Error(`The bundles have no ${url}.`);
-    return Buffer.from(content);
+    return Buffer.from(content).toString();
   };
-  const sizes = new Map<string, number>();
-  for (const name of files.keys()) {
-    if (name.endsWith('.js')) {
-      sizes.set(`/${name}`, (await brotli(contentOf(`/${name}`))).length);
-    }
-  }
   const made = Object.entries(entry.LAYOUT_MODULES).map(([layout, module]) => {
     const assets = pageAssets(manifest, ENTRY, module);
-    const styles = splitStyles(assets.styles, (file) => contentOf(file).toString());
-    const scripts = [assets.entry, ...assets.modules];
+    const own = assets.styles.filter((style) => !isShared(style));
     return [
       layout,
       {
         ...assets,
-        styles: styles.linked,
-        inlineStyle: styles.inline,
-        later: planFetches(scripts, (script) => sizes.get(script) ?? 0).later,
+        styles: assets.styles.filter(isShared),
+        inlineStyle: inlined(own.map(textOf)),
+        later: fetchedLater([assets.entry, ...assets.modules], sizes),
         inlineScript,
         importMap,
         start: entry.SHOWS_DEVICE.has(layout as Layout) ? 'after paint' : 'when needed',
@@ -119,3 +108,9 @@ async function layoutAssets(
   });
   return Object.fromEntries(made) as unknown as Readonly<Record<Layout, PageAssets>>;
 }
+
+/**
+ * Shared styles are linked, fetched once and cached; the small remainder (header, footer, layout) is
+ * inlined, so that the first paint waits for only one file.
+ */
+const isShared = (style: string) => style.startsWith('/assets/shared-');

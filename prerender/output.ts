@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { contentHash } from './digest.ts';
 
 /** Makes a file's content when it is written, or when the development server is asked for it. */
 export type MakeFile = () => Promise<string | Uint8Array> | string | Uint8Array;
@@ -9,7 +10,8 @@ export type MakeFile = () => Promise<string | Uint8Array> | string | Uint8Array;
 /** The folder that a build writes, file by file. */
 export class Output {
   readonly folder: string;
-  readonly #names = new Set<string>();
+  /** What was written so far: name → hash of the content. */
+  readonly #hashes = new Map<string, string>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -22,8 +24,13 @@ export class Output {
   }
 
   /** The files written so far, relative to the folder. */
-  get names(): ReadonlySet<string> {
-    return this.#names;
+  get names(): string[] {
+    return [...this.#hashes.keys()];
+  }
+
+  /** Names the files with their content: the same files always have the same id. */
+  get id(): string {
+    return contentHash(JSON.stringify([...this.#hashes].toSorted()));
   }
 
   /** @param name relative to the folder */
@@ -31,7 +38,7 @@ export class Output {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-    this.#names.add(name);
+    this.#hashes.set(name, contentHash(content));
   }
 
   /**

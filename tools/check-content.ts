@@ -1,17 +1,17 @@
 /**
  * Checks the content against its schemas and the lists of allowed statements. Prints every problem with
- * file, field and reason, every link without a target page, and every law whose check is too old.
+ * file, field and reason, every link without a target page, and warnings about dates.
  *
  *   node tools/check-content.ts
  */
 import { loadSite } from '#prerender/content/load-site.ts';
 import { siteProblems } from '#prerender/checks/site-problems.ts';
-import { staleSources } from '#prerender/checks/stale-sources.ts';
+import { warnings } from '#prerender/checks/warnings.ts';
 import { ContentError } from '#prerender/content/read-content.ts';
 
 try {
   const site = await loadSite();
-  for (const warning of staleSources(site.sources, new Date())) console.error(warning);
+  for (const warning of warnings(site, new Date())) console.error(warning);
   const problems = [
     ...(await siteProblems(site, new Set())),
     ...site.missing.map(

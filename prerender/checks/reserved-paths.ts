@@ -1,7 +1,9 @@
+import { ENQUIRIES_PATH } from '#server/enquiries/protocol.ts';
 import { kindOfPath } from '#server/http/headers.ts';
+import { LIVE_PATH, READY_PATH } from '#server/operations/health.ts';
 
 /** Paths that the server answers itself, with everything below them. */
-const SERVER_PATHS = ['/enquiries', '/livez', '/readyz'] as const;
+const SERVER_PATHS = [ENQUIRIES_PATH, LIVE_PATH, READY_PATH] as const;
 
 /**
  * What answers a path instead of a page or a redirect there, as the end of a sentence; null if nothing

@@ -12,28 +12,8 @@ import type { Content } from './read-content.ts';
 type StartPage = Extract<Page, { readonly layout: 'start' }>;
 type Answer = StartPage['answers'][number];
 
-/**
- * Fills in the parts of the sentence's answers that depend on the rest of the site: the names of the
- * linked pages (a worked example is never passed off as client work), and the positions of the tiles in
- * the home page's picture.
- */
-export function withHouse(page: Page, content: Content): Page {
-  if (page.layout === 'home') {
-    return { ...page, house: { ...page.house, answer: withWords(page.house.answer, content) } };
-  }
-  if (page.layout !== 'start') return page;
-  const hero = drawnHeroes(content.pages).get('/');
-  return {
-    ...page,
-    answers: page.answers.map((answer) => withWords(answer, content)),
-    mosaic:
-      hero === undefined
-        ? []
-        : (['hero', 'hero-tall'] as const).map((format) => placesOf(hero, format)),
-  };
-}
-
-const withWords = (answer: Answer, content: Content): Answer => ({
+/** An answer to the sentence with the names of the pages that it links to. */
+export const withWords = (answer: Answer, content: Content): Answer => ({
   ...answer,
   links: answer.links.map((link) => {
     const path = canonicalPath(content, link.href.target);
@@ -42,6 +22,7 @@ const withWords = (answer: Answer, content: Content): Answer => ({
   }),
 });
 
+/** A worked example is never passed off as client work. */
 function wordsOf(path: string, page: Page, content: Content) {
   if (page.layout === 'article' || page.layout === 'case-study') {
     // The label replaces the suffix that its name has in lists.
@@ -52,6 +33,13 @@ function wordsOf(path: string, page: Page, content: Content) {
 
 /** The slot of a picture's plate (src/art/plates.ts) that each blank of the sentence turns. */
 const SLOTS = { field: 'P', problem: 'F', term: 'Q' } as const;
+
+/** The tiles of the home page's picture that the sentence turns, in both of its drawings. */
+export function mosaicOf({ pages }: Content): MosaicPlaces[] {
+  const hero = drawnHeroes(pages).get('/');
+  if (hero === undefined) return [];
+  return (['hero', 'hero-tall'] as const).map((format) => placesOf(hero, format));
+}
 
 function placesOf(hero: PictureSpec, format: PictureFormat): MosaicPlaces {
   const { sheet, tiles } = compose({ ...hero, format });

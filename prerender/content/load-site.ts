@@ -1,15 +1,27 @@
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
-import type { PagePayload, ResolvedNavigation } from '#src/content/schema/resolved.ts';
-import { artist as anyArtist } from '../images/artist.ts';
-import type { Artist } from '../images/artist.ts';
-import { indexSite } from './index-site.ts';
+import type { PageDate, PagePayload, ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { conformanceContent } from '../conformance/content.ts';
+import { conformanceReport } from '../conformance/report.ts';
+import { FEED_PATH } from '../files/feed-path.ts';
+import { regulationsOf } from '../regulations/regulations.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { longDate } from './long-date.ts';
+import { createPageCards } from './page-cards.ts';
+import { sourcesSection } from './page-sources.ts';
 import { createPictureAssets, drawnHeroes } from './picture-assets.ts';
+import { platesOf } from './plates.ts';
 import { readContent } from './read-content.ts';
 import type { ContentSource } from './read-content.ts';
+import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { MissingLink } from './resolve-references.ts';
+import { sitemapGroups } from './sitemap-groups.ts';
+import { wordCount } from './word-count.ts';
+
+/** How fast a visitor reads, in words a minute. */
+const READING_SPEED = 220;
 
 /**
  * The content as the views and the build need it: pages by path, with pictures as files and links that
@@ -23,8 +35,6 @@ export interface LoadedSite {
   readonly redirects: Readonly<Record<string, string>>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
-  /** Draws one of them. */
-  readonly draw: (spec: PictureSpec) => string;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;
   /** Origins of external images, in alphabetical order; empty for most sites. */
@@ -35,34 +45,66 @@ export interface LoadedSite {
   readonly sources: Sources;
 }
 
-export interface SiteSource extends ContentSource {
-  /** Draws the pictures; a build's artist reuses those of the previous build. */
-  readonly artist?: Artist;
-}
-
 /**
- * The only place with access to the whole site: reads the content, resolves its references, and relates
- * the pages to each other.
+ * The only place with access to the whole site: reads the content, resolves its references, and adds to
+ * each page what depends on the others: its neighbors, its breadcrumbs, the cards of other pages. What
+ * several pages need is computed once, so that the time grows with the number of pages, not its square.
  * @throws ContentError with every problem found, not only the first
  */
-export async function loadSite({
-  artist = anyArtist,
-  ...source
-}: SiteSource = {}): Promise<LoadedSite> {
+export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> {
   const content = await readContent(source);
-  const pictures = createPictureAssets(artist);
+  const pictures = createPictureAssets();
   const resolved = resolveReferences(content, pictures);
-  const index = indexSite(content, resolved, pictures);
+  const order = readingOrder(content);
+  const neighborsOf = neighbors(content.pages, order);
+  const cardsOf = createPageCards(content, resolved, order, pictures);
+
+  const pages = new Map<string, PagePayload>();
+  const missing = [...resolved.missing];
+  for (const path of order) {
+    const written = content.pages.get(path);
+    const page = resolved.pages.get(path);
+    if (written === undefined || page === undefined) continue;
+    const found = cardsOf(path, written);
+    missing.push(...found.missing);
+    pages.set(path, {
+      path,
+      page,
+      breadcrumbs: breadcrumbs(content.pages, path),
+      previous: neighborsOf.get(path)?.previous ?? null,
+      next: neighborsOf.get(path)?.next ?? null,
+      cards: found.cards,
+      plates: platesOf(path, written, pictures),
+      readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
+      published: written.layout === 'article' ? dateOf(written.published) : null,
+      updated:
+        written.layout === 'article'
+          ? dateOf(written.updated)
+          : written.layout === 'document'
+            ? dateOf(written.revised)
+            : null,
+      feed: page.layout === 'collection' && page.lists === 'article' ? FEED_PATH : null,
+      sources: sourcesSection(written, content.sources),
+      siteIndex: page.layout === 'sitemap' ? sitemapGroups(content, order) : [],
+      ...(page.layout === 'conformance' && {
+        conformance: conformanceReport(conformanceContent()),
+      }),
+      ...(page.layout === 'regulations' && { regulations: regulationsOf(content.sources) }),
+      socialImage: `/social${path === '/' ? '/index' : path}.png`,
+    });
+  }
   return {
     site: content.site,
     navigation: resolved.navigation,
-    pages: index.pages,
+    pages,
     redirects: content.redirects,
     pictures: pictures.files,
-    draw: artist.draw,
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
-    missing: [...resolved.missing, ...index.missing],
+    missing,
     sources: content.sources,
   };
 }
+
+const dateOf = (day: string | undefined): PageDate | null =>
+  day === undefined ? null : { day, text: longDate(day) };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { machines } from '#machines/index.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { loadSite } from './load-site.ts';
-import { chartFile, chartFiles, withCharts } from './machine-charts.ts';
+import { chartFile, chartFiles, chartsOf } from './machine-charts.ts';
 import { ContentError, readContent } from './read-content.ts';
 
 const { pages } = await loadSite();
@@ -49,7 +49,7 @@ it('lists the same transitions as the chart', () => {
 it('rejects a machine that the site does not have', () => {
   const page = written.get('/machines');
   if (page?.layout !== 'machines') throw new Error('There is no page of machines.');
-  expect(() => withCharts('/machines', { ...page, machines: [{ id: 'door' }] }, written)).toThrow(
+  expect(() => chartsOf('/machines', { ...page, machines: [{ id: 'door' }] }, written)).toThrow(
     new ContentError(
       '/machines#machines: there is no machine "door" in machines/registry.ts. Correct the name.',
     ),

@@ -52,51 +52,44 @@ export const chartFiles = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * Fills in the charts of a page of machines.
+ * The charts of a page of machines: those that it names, and those that no page names if it takes them.
  * @param path the page's
  * @throws ContentError when the page names a machine that the site does not have
  */
-export function withCharts(path: string, page: Page, pages: ReadonlyMap<string, Page>): Page {
-  if (page.layout !== 'machines') return page;
-  const named = page.machines.map(({ id }) => id);
-  const unknown = named.find((id) => machines.every(({ name }) => name !== id));
-  if (unknown !== undefined) {
-    throw new ContentError(
-      `${path}#machines: there is no machine "${unknown}" in machines/registry.ts. Correct the name.`,
-    );
-  }
-  const elsewhere = new Set(
-    [...pages.values()].flatMap((one) =>
-      one.layout === 'machines' ? one.machines.map(({ id }) => id) : [],
-    ),
+export function chartsOf(
+  path: string,
+  page: Extract<Page, { readonly layout: 'machines' }>,
+  pages: ReadonlyMap<string, Page>,
+): MachineChart[] {
+  const named = ({ machines: ids }: typeof page) => ids.map(({ id }) => id);
+  const onPages = new Set(
+    [...pages.values()].flatMap((one) => (one.layout === 'machines' ? named(one) : [])),
   );
-  const others = page.takesOthers
-    ? machines.map(({ name }) => name).filter((name) => !elsewhere.has(name))
-    : [];
-  return { ...page, charts: [...named, ...others].map(chartNamed) };
-}
-
-function chartNamed(name: string): MachineChart {
-  const entry = machines.find((one) => one.name === name);
-  if (entry === undefined) throw new RangeError(`There is no machine "${name}".`);
-  const light = chartFile(name, 'light');
-  const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/u.exec(light.svg) ?? [];
-  return {
-    name,
-    description: entry.description,
-    light: light.address,
-    dark: chartFile(name, 'dark').address,
-    width: Number(width),
-    height: Number(height),
-    table: tableOf(name),
-  };
+  const others = machines.map(({ name }) => name).filter((name) => !onPages.has(name));
+  return [...named(page), ...(page.takesOthers ? others : [])].map((id) => {
+    const entry = machines.find(({ name }) => name === id);
+    if (entry === undefined) {
+      throw new ContentError(
+        `${path}#machines: there is no machine "${id}" in machines/registry.ts. Correct the name.`,
+      );
+    }
+    const light = chartFile(id, 'light');
+    const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/u.exec(light.svg) ?? [];
+    return {
+      name: id,
+      description: entry.description,
+      light: light.address,
+      dark: chartFile(id, 'dark').address,
+      width: Number(width),
+      height: Number(height),
+      table: tableOf(entry),
+    };
+  });
 }
 
 /** How each state handles events, in the order of the machine. */
-function tableOf(name: string): ChartTable[] {
-  const entry = machines.find((one) => one.name === name);
-  if (entry === undefined) return [];
-  const { root, edges } = chartOf(entry.machine, entry.input);
+function tableOf({ machine, input }: (typeof machines)[number]): ChartTable[] {
+  const { root, edges } = chartOf(machine, input);
   const nameOf = (id: string) => id.slice(root.id.length + 1) || root.id;
   const table: ChartTable[] = [];
   const visit = (state: ChartState) => {

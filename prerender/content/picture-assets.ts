@@ -3,8 +3,7 @@ import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { artist } from '../images/artist.ts';
-import type { Artist } from '../images/artist.ts';
+import { addressOf, drawOnce } from '../images/artist.ts';
 import { readDrawing } from '../images/read-drawing.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
@@ -34,7 +33,7 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
   social: { width: 1200, height: 630 },
 };
 
-export function createPictureAssets({ draw, addressOf }: Artist = artist): PictureAssets {
+export function createPictureAssets(): PictureAssets {
   const files = new Map<string, PictureSpec>();
   const origins = new Set<string>();
   const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
@@ -46,8 +45,8 @@ export function createPictureAssets({ draw, addressOf }: Artist = artist): Pictu
     const size = SIZES[spec.format];
     if (spec.format === 'hero') {
       const inline = {
-        wide: readDrawing(draw(spec)),
-        tall: readDrawing(draw({ ...spec, format: 'hero-tall' })),
+        wide: readDrawing(drawOnce(spec)),
+        tall: readDrawing(drawOnce({ ...spec, format: 'hero-tall' })),
       };
       return { src: '', ...size, alt: '', inline };
     }

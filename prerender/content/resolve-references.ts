@@ -4,8 +4,8 @@ import { isReference } from '#src/content/schema/primitives.ts';
 import type { ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyCardLabel } from '#src/content/schema/story-label.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { withCharts } from './machine-charts.ts';
-import { withHouse } from './house.ts';
+import { chartsOf } from './machine-charts.ts';
+import { mosaicOf, withWords } from './house.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
@@ -69,12 +69,8 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
 
   const pages = new Map<string, ResolvedPage>();
   for (const [path, page] of content.pages) {
-    const shown = withCharts(
-      path,
-      withoutRelated(withHouse(withTrueLabels(page, content), content)),
-      content.pages,
-    );
-    pages.set(path, resolve(shown, { line: page.line, page }, `${path}#`) as ResolvedPage);
+    const whole = completed(path, page, content);
+    pages.set(path, resolve(whole, { line: page.line, page }, `${path}#`) as ResolvedPage);
   }
   const navigation = resolve(content.navigation, NAVIGATION, 'navigation#');
   return { pages, navigation: navigation as ResolvedNavigation, missing };
@@ -86,18 +82,28 @@ export const withTopic = (target: string, page: Page | undefined): string =>
     ? `${target}?topic=${page.contact.topic.id}`
     : target;
 
-/** Related pages are in the payload as cards (page-cards.ts), so their paths are left out. */
-const withoutRelated = (page: Page): Page => ('related' in page ? { ...page, related: [] } : page);
-
-/** The kind of page that a card leads to: the target page's own label overrides the card's content. */
-function withTrueLabels(page: Page, content: Content): Page {
+/** A page with what the rest of the site adds to its content. */
+function completed(path: string, page: Page, content: Content): Page {
+  switch (page.layout) {
+    case 'home':
+      return { ...page, house: { ...page.house, answer: withWords(page.house.answer, content) } };
+    case 'start': {
+      const answers = page.answers.map((answer) => withWords(answer, content));
+      return { ...page, answers, mosaic: mosaicOf(content) };
+    }
+    case 'machines':
+      return { ...page, charts: chartsOf(path, page, content.pages) };
+    default:
+  }
+  // Related pages are in the payload as cards (page-cards.ts).
+  if ('related' in page) return { ...page, related: [] };
   if (!('resources' in page)) return page;
+  // The label of the page that a card leads to overrides what the card says.
   const cards = page.resources.cards.map((card) => {
     const target = content.pages.get(canonicalPath(content, card.href.target));
-    return isStory(target) ? { ...card, category: storyCardLabel(target) } : card;
+    return target?.layout === 'article' || target?.layout === 'case-study'
+      ? { ...card, category: storyCardLabel(target) }
+      : card;
   });
   return { ...page, resources: { ...page.resources, cards } };
 }
-
-const isStory = (page: Page | undefined) =>
-  page?.layout === 'article' || page?.layout === 'case-study';

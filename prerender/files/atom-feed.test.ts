@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atomFeed, feedLink } from './atom-feed.ts';
+import { articlesFeed, feedLink } from './atom-feed.ts';
 import { loadSite } from '../content/load-site.ts';
 import { fixture, notFoundPage } from '../testing/content.ts';
 
@@ -8,7 +8,7 @@ import { fixture, notFoundPage } from '../testing/content.ts';
 it('lists every article once', async () => {
   const site = await loadSite();
   const articles = [...site.pages.values()].filter(({ page }) => page.layout === 'article');
-  const ids = [...(atomFeed(site) ?? '').matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(
+  const ids = [...(articlesFeed(site) ?? '').matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(
     ([, id]) => id,
   );
   expect(new Set(ids)).toEqual(new Set(articles.map(({ path }) => site.site.origin + path)));
@@ -17,6 +17,6 @@ it('lists every article once', async () => {
 
 it('does not exist, and is not linked, on a site without articles', async () => {
   const site = await loadSite(await fixture({ pages: { '404': notFoundPage } }));
-  expect(atomFeed(site)).toBeNull();
+  expect(articlesFeed(site)).toBeNull();
   expect(feedLink(site)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Site } from '#src/content/schema/navigation.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { escapeHtml } from '../pages/html-document.ts';
 import { FEED_PATH } from './feed-path.ts';
@@ -9,55 +10,83 @@ export interface FeedLink {
   readonly href: string;
 }
 
-/** The link to the feed, for the head of every page; null when the site has none. */
+/** The link to the feed of articles, for the head of every page; null when the site has none. */
 export const feedLink = (site: LoadedSite): FeedLink | null =>
   // Asked for every page.
   [...site.pages.values()].some(({ page }) => page.layout === 'article')
-    ? { title: titleOf(site), href: FEED_PATH }
+    ? { title: titleOf(site.site), href: FEED_PATH }
     : null;
 
-const titleOf = ({ site }: LoadedSite) => `${site.name}: articles`;
+const titleOf = ({ name }: Site) => `${name}: articles`;
 
-/** Every article, newest first. */
-const articlesOf = ({ pages }: LoadedSite) =>
-  [...pages.values()]
+/** The articles as a feed, newest first; null when the site has none. */
+export function articlesFeed({ site, pages }: LoadedSite): string | null {
+  const entries = [...pages.values()]
     .flatMap(({ path, page }) => (page.layout === 'article' ? [{ path, page }] : []))
-    .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1));
+    .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1))
+    .map(({ path, page }) => ({
+      path,
+      title: page.hero.title,
+      published: page.published,
+      updated: page.updated ?? page.published,
+      categories: [page.category],
+      summary: page.summary,
+    }));
+  if (entries.length === 0) return null;
+  return atomFeed(site, {
+    href: FEED_PATH,
+    title: titleOf(site),
+    subtitle: site.tagline,
+    of: FIXED.articles,
+    entries,
+  });
+}
 
-/** A day in Atom's date format (RFC 3339). */
-const moment = (day: string) => `${day}T00:00:00Z`;
+interface Feed extends FeedLink {
+  readonly subtitle?: string;
+  /** The page with the same content. */
+  readonly of: string;
+  readonly entries: readonly {
+    /** A path of this site, which is its id and never changes: feed readers see an update, not another. */
+    readonly path: string;
+    readonly title: string;
+    /** The address of what it is about. */
+    readonly related?: string;
+    /** Days. */
+    readonly published?: string;
+    readonly updated: string;
+    readonly categories: readonly string[];
+    readonly summary: string;
+  }[];
+}
 
-/**
- * The articles as an Atom feed (RFC 4287), newest first; null when the site has none. An article's id is
- * its URL and never changes, so that feed readers see an update and not a second article.
- */
-export function atomFeed(loaded: LoadedSite): string | null {
-  const { site } = loaded;
-  const articles = articlesOf(loaded);
-  if (articles.length === 0) return null;
-  const updated = articles
-    .map(({ page }) => page.updated ?? page.published)
-    .reduce((latest, day) => (day > latest ? day : latest));
-  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+/** A feed in Atom (RFC 4287), as recent as its most recent entry. */
+export function atomFeed({ origin, lang, name }: Site, feed: Feed): string {
+  const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
+  const date = (tag: string, day: string) => element(tag, `${day}T00:00:00Z`);
+  const link = (rel: string, type: string, href: string) =>
+    `<link rel="${rel}"${type === '' ? '' : ` type="${type}"`} href="${escapeHtml(href)}"/>`;
+  const latest = feed.entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(site.lang)}">`,
-    `  ${element('id', `${site.origin}${FEED_PATH}`)}`,
-    `  ${element('title', titleOf(loaded))}`,
-    `  ${element('subtitle', site.tagline)}`,
-    `  ${element('updated', moment(updated))}`,
-    `  <author>${element('name', site.name)}${element('uri', `${site.origin}/`)}</author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(site.origin + FEED_PATH)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeHtml(site.origin + FIXED.articles)}"/>`,
-    ...articles.flatMap(({ path, page }) => [
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(lang)}">`,
+    `  ${element('id', origin + feed.href)}`,
+    `  ${element('title', feed.title)}`,
+    ...(feed.subtitle === undefined ? [] : [`  ${element('subtitle', feed.subtitle)}`]),
+    `  ${date('updated', latest)}`,
+    `  <author>${element('name', name)}${element('uri', `${origin}/`)}</author>`,
+    `  ${link('self', 'application/atom+xml', origin + feed.href)}`,
+    `  ${link('alternate', 'text/html', origin + feed.of)}`,
+    ...feed.entries.flatMap(({ path, title, related, published, updated, categories, summary }) => [
       '  <entry>',
-      `    ${element('id', site.origin + path)}`,
-      `    ${element('title', page.hero.title)}`,
-      `    <link rel="alternate" type="text/html" href="${escapeHtml(site.origin + path)}"/>`,
-      `    ${element('published', moment(page.published))}`,
-      `    ${element('updated', moment(page.updated ?? page.published))}`,
-      `    <category term="${escapeHtml(page.category)}"/>`,
-      `    ${element('summary', page.summary)}`,
+      `    ${element('id', origin + path)}`,
+      `    ${element('title', title)}`,
+      `    ${link('alternate', 'text/html', origin + path)}`,
+      ...(related === undefined ? [] : [`    ${link('related', '', related)}`]),
+      ...(published === undefined ? [] : [`    ${date('published', published)}`]),
+      `    ${date('updated', updated)}`,
+      ...categories.map((category) => `    <category term="${escapeHtml(category)}"/>`),
+      `    ${element('summary', summary)}`,
       '  </entry>',
     ]),
     '</feed>',

@@ -1,25 +1,16 @@
-import pMap from 'p-map';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { channels } from '#src/design/contrast.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
-import type { MakeFile } from '../output.ts';
 import { loadSite } from '../content/load-site.ts';
-import type { LoadedSite } from '../content/load-site.ts';
 import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
 import { cardProblems, socialCards } from '../images/social-cards.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 
-const made = async (all: ReadonlyMap<string, MakeFile>) =>
-  new Map(await pMap(all, async ([name, make]) => [name, await make()] as const));
-
-let site: LoadedSite;
-let files: ReadonlyMap<string, string | Uint8Array>;
-beforeAll(async () => {
-  site = await loadSite();
-  files = await made(siteFiles(site));
-});
+const site = await loadSite();
+const files = siteFiles(site);
+const bytesOf = async (name: string, of = files) => Buffer.from((await of.get(name)?.()) ?? '');
 
 describe('the icons', () => {
   it.each([
@@ -30,12 +21,12 @@ describe('the icons', () => {
     ['icon-monochrome-512.png', 512],
     ['apple-touch-icon.png', 180],
   ])('%s is a PNG of %d px', async (name, size) => {
-    const { format, width, height } = await sharp(files.get(name) as Uint8Array).metadata();
+    const { format, width, height } = await sharp(await bytesOf(name)).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
   });
 
-  it('favicon.ico contains 16, 32 and 48 px', () => {
-    const ico = Buffer.from(files.get('favicon.ico') as Uint8Array);
+  it('favicon.ico contains 16, 32 and 48 px', async () => {
+    const ico = await bytesOf('favicon.ico');
     // ICONDIR: two reserved bytes, type 1, the count; then 16 bytes per image, the width first.
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
     const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + at * 16]);
@@ -45,7 +36,7 @@ describe('the icons', () => {
   it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
     '%s is opaque up to its corners, on ink',
     async (name) => {
-      const { data, info } = await sharp(files.get(name) as Uint8Array)
+      const { data, info } = await sharp(await bytesOf(name))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -53,29 +44,24 @@ describe('the icons', () => {
       for (const at of [0, info.width - 1, info.width * (info.height - 1)]) {
         expect([...data.subarray(at * 4, at * 4 + 4)]).toEqual(ink);
       }
-      const { isOpaque } = await sharp(files.get(name) as Uint8Array).stats();
+      const { isOpaque } = await sharp(await bytesOf(name)).stats();
       expect(isOpaque).toBe(true);
     },
   );
 });
 
 describe('the share cards', () => {
-  it('exist where every page links its card: PNGs of 1200 by 630 px, under 60 kB', async () => {
-    expect(site.pages.size).toBeGreaterThan(50);
-    for (const { path: page, socialImage } of site.pages.values()) {
-      const png = files.get(socialImage.slice(1)) as Uint8Array;
-      const { format, width, height } = await sharp(png).metadata();
-      expect({ format, width, height }, page).toEqual({ format: 'png', width: 1200, height: 630 });
-      expect(png.length, page).toBeLessThan(60_000);
-    }
+  it('exist where every page links its card', () => {
+    const missing = [...site.pages.values()].filter(
+      ({ socialImage }) => !files.has(socialImage.slice(1)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('show the title in paper on the left, on the line’s ink, and the picture on the right', async () => {
-    const png = files.get('social/k-12/ai-solutions.png') as Uint8Array;
-    const { data, info } = await sharp(png)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const card = sharp(await bytesOf('social/k-12/ai-solutions.png'));
+    const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
     const near = (at: number, color: string) =>
       channels(color).every((channel, c) => Math.abs((data[at * 3 + c] ?? 0) - channel) < 6);
     let [letters, edge] = [0, true];
@@ -102,9 +88,9 @@ describe('a card', () => {
 
   it('uses a fallback picture when the page has none, or one from another origin', async () => {
     const picture = { url: 'https://images.example/a.jpg' };
-    const none = await made(socialCards(await withTitle('A title')));
-    const remote = await made(socialCards(await withTitle('A title', { picture })));
-    expect(remote.get('social/a.png')).toEqual(none.get('social/a.png'));
+    const none = socialCards(await withTitle('A title'));
+    const remote = socialCards(await withTitle('A title', { picture }));
+    expect(await bytesOf('social/a.png', remote)).toEqual(await bytesOf('social/a.png', none));
   });
 
   it('that cannot be drawn is found beforehand, with the page', async () => {
@@ -126,42 +112,32 @@ describe('a card', () => {
 });
 
 describe('the files for crawlers', () => {
-  const located = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url]) => url);
-
-  it('the sitemap lists every indexable page once, by its canonical URL', () => {
-    const expected = [...site.pages.values()]
-      .filter(({ page }) => !['not-found', 'offline', 'search'].includes(page.layout))
-      .map(({ path: page }) => site.site.origin + page);
-    expect(located(files.get('sitemap.xml') as string)).toEqual(expected);
-    expect(new Set(expected).size).toBe(expected.length);
-  });
-
-  it('the sitemap has a last-change date for every dated text, and for nothing else', () => {
-    const dated = Object.fromEntries(
-      [
-        ...(files.get('sitemap.xml') as string).matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</gu),
-      ].map(([, loc = '', day]) => [loc.replace(site.site.origin, ''), day]),
+  it('the sitemap lists every indexable page once, with the last change of those that show one', async () => {
+    const xml = (await bytesOf('sitemap.xml')).toString();
+    const listed = new Map(
+      [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/gu)].map(([, loc = '', day]) => [
+        loc.replace(site.site.origin, ''),
+        day,
+      ]),
     );
-    expect(dated).toMatchObject({
-      '/blogs/accessibility-by-design': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
-      '/privacy-policy': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
-      // The day of the checks that the page shows.
-      '/regulations': site.pages
-        .get('/regulations')
-        ?.regulations?.rules.map(({ checked }) => checked.day)
-        .toSorted()
-        .at(-1),
-      '/trust/accessibility-conformance': site.pages.get('/trust/accessibility-conformance')
-        ?.conformance?.day.day,
-    });
-    expect(dated).not.toHaveProperty('/k-12');
+    const indexable = [...site.pages.values()]
+      .filter(({ page }) => !['not-found', 'offline', 'search'].includes(page.layout))
+      .map(({ path }) => path);
+    expect([...listed.keys()]).toEqual(indexable);
+    expect(xml.match(/<loc>/gu)).toHaveLength(indexable.length);
+    expect(listed.get('/blogs/accessibility-by-design')).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    // The day of the last of the checks that the page shows.
+    const checks = site.pages
+      .get('/regulations')
+      ?.regulations?.rules.map(({ checked }) => checked.day);
+    expect(listed.get('/regulations')).toBe(checks?.toSorted().at(-1));
+    expect(listed.get('/k-12')).toBeUndefined();
   });
 
-  it('opensearch.xml has the site’s name in at most 16 characters and the search URL', async () => {
+  it('opensearch.xml has the site’s name in at most 16 characters and the search URL', () => {
     const described = openSearch({ ...site.site, name: 'Hausing & Partners Ltd' });
     expect(described).toContain('<ShortName>Hausing &amp; Partne</ShortName>');
     expect(described).toContain(`template="${site.site.origin}/search?q={searchTerms}"`);
-    expect(described).toContain('xmlns="http://a9.com/-/spec/opensearch/1.1/"');
-    expect(siteFiles(site).has('opensearch.xml')).toBe(true);
+    expect(files.has('opensearch.xml')).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { escapeHtml } from '../pages/html-document.ts';
 import { icons } from '../images/icons.ts';
 import { FEED_PATH } from './feed-path.ts';
-import { atomFeed } from './atom-feed.ts';
+import { articlesFeed } from './atom-feed.ts';
 import type { MakeFile } from '../output.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { OPEN_SEARCH_PATH } from './open-search-path.ts';
@@ -25,7 +25,7 @@ import { socialCards } from '../images/social-cards.ts';
  */
 export function siteFiles(site: LoadedSite, today = new Date()): Map<string, MakeFile> {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`;
-  const feed = atomFeed(site);
+  const feed = articlesFeed(site);
   const menus = menusFile(site.navigation);
   const texts: [name: string, text: string][] = [
     ['sitemap.xml', sitemap(site)],

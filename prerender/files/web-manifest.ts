@@ -4,39 +4,19 @@ import { FIXED } from '../checks/fixed-pages.ts';
 
 /** Screenshots of the site for the browser's installation dialog, taken by tools/screenshots.ts. */
 export const SCREENSHOTS = [
+  { name: 'home-wide', path: '/', label: 'The home page on a desk' },
+  { name: 'k-12-wide', path: '/k-12', label: 'K-12 services by challenge area' },
+  { name: 'home-narrow', path: '/', label: 'The home page on a phone' },
   {
-    src: '/screenshots/home-wide.png',
-    width: 1280,
-    height: 720,
-    form_factor: 'wide',
-    label: 'The home page on a desk',
-    path: '/',
-  },
-  {
-    src: '/screenshots/k-12-wide.png',
-    width: 1280,
-    height: 720,
-    form_factor: 'wide',
-    label: 'K-12 services by challenge area',
-    path: '/k-12',
-  },
-  {
-    src: '/screenshots/home-narrow.png',
-    width: 360,
-    height: 740,
-    form_factor: 'narrow',
-    label: 'The home page on a phone',
-    path: '/',
-  },
-  {
-    src: '/screenshots/offline-narrow.png',
-    width: 360,
-    height: 740,
-    form_factor: 'narrow',
-    label: 'Pages saved for reading without a network',
+    name: 'offline-narrow',
     path: '/offline',
+    label: 'Pages saved for reading without a network',
   },
-] as const;
+].map(({ name, path, label }) => {
+  const form_factor = name.endsWith('-wide') ? 'wide' : 'narrow';
+  const [width, height] = form_factor === 'wide' ? [1280, 720] : [360, 740];
+  return { src: `/screenshots/${name}.png`, width, height, form_factor, label, path };
+});
 
 /** The web application manifest (docs/specification.md, 11.3; W3C Application Manifest). */
 export function webManifest(site: Site): Readonly<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '#src/features/offline/page-store/compose.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
-import { contentHash, integrityOf } from './content-hash.ts';
+import { contentHash, integrityOf } from '../digest.ts';
 import { partsOf, segmentsOf } from './document-parts.ts';
 import { packPages } from './page-packs.ts';
 import type { PackedPage } from './page-packs.ts';

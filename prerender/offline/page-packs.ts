@@ -7,7 +7,7 @@ import type {
   PageTier,
   PlannedPage,
 } from '#src/features/offline/page-store/plan.ts';
-import { contentHash, integrityOf } from './content-hash.ts';
+import { contentHash, integrityOf } from '../digest.ts';
 import { iconHashes, partsOf, segmentsOf } from './document-parts.ts';
 import { searchPartOf } from './search-parts.ts';
 import type { SearchFacts, SearchedPage } from './search-parts.ts';

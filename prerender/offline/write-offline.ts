@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFor } from '#server/http/headers.ts';
+import type { HeaderSource } from '#server/http/headers.ts';
 import { pageFile } from '#server/http/site-manifest.ts';
-import type { SiteManifest } from '#server/http/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type {
   BuildFiles,
@@ -15,7 +15,7 @@ import { ENTRY } from '../bundle.ts';
 import type { Bundle } from '../bundle.ts';
 import type { Output } from '../output.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../digest.ts';
 import { filesOnRequest } from './files-on-request.ts';
 import { fileReferences, packPages } from './page-packs.ts';
 import { bundleWorker, hashedFile, isCoreFile, workerScript } from './write-worker.ts';
@@ -33,7 +33,7 @@ export interface OfflineFacts {
   readonly root: string;
   readonly site: LoadedSite;
   readonly bundle: Bundle;
-  readonly manifest: SiteManifest;
+  readonly manifest: HeaderSource;
   /** The folder with all other files. */
   readonly output: Output;
 }
@@ -72,7 +72,7 @@ export async function writeOffline({
   for (const [name, text] of packed.packs) output.put(name, text);
   put(SEARCH_INDEX, packed.search);
   const heldBack = new Set([...onRequest.values()].flatMap((names) => [...names]));
-  const core = [...output.names].filter((name) => isCoreFile(name) && !heldBack.has(name));
+  const core = output.names.filter((name) => isCoreFile(name) && !heldBack.has(name));
   const frame: Frame = {
     code: bundle.code,
     headers: headersFor('/', manifest),

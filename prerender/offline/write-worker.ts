@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { FileReference } from '#src/features/offline/page-store/plan.ts';
-import { contentHash, integrityOf } from './content-hash.ts';
+import { contentHash, integrityOf } from '../digest.ts';
 
 const FOLDER = 'src/features/offline/worker';
 

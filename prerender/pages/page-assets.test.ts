@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { pageAssets } from './page-assets.ts';
+import { fetchedLater, pageAssets } from './page-assets.ts';
 
 const chunk = (file: string, more: object = {}) => ({ file, name: file, ...more });
 const manifest: Manifest = {
@@ -79,4 +79,13 @@ describe('what a page loads', () => {
       'The build has no module for "src/pages/Serv.tsx".',
     );
   });
+});
+
+it('modules over the limit wait for an interaction, and smaller ones after them still fit', () => {
+  const sizes = new Map([
+    ['vendor', 70_000],
+    ['form', 25_000],
+    ['mark', 5_000],
+  ]);
+  expect(fetchedLater([...sizes.keys()], sizes)).toEqual(['form']);
 });

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { LAYERS } from '#src/design/layer-order.ts';
 import type { PageAssets } from './html-document.ts';
 
 /**
@@ -60,4 +61,33 @@ export function pageAssets(
     styles: [...styles],
     fonts: [...fonts],
   };
+}
+
+/**
+ * Style sheets as one inline style. The cascade layers are declared first, weakest first, so that their
+ * order does not depend on which style sheet arrives first.
+ */
+export const inlined = (styles: readonly string[]): string =>
+  `@layer ${LAYERS.join()};${styles.map((style) => style.trim()).join('')}`;
+
+/** The most that a page fetches before the visitor's first interaction, in bytes on the wire. */
+const EARLY_BYTES = 90_000;
+
+/**
+ * The modules that a page does not fetch before the first interaction: those that exceed the limit.
+ * Modules that every page shares come first, so that the next page has them too.
+ * @param modules in order of importance
+ * @param sizes bytes of each on the wire
+ */
+export function fetchedLater(
+  modules: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): string[] {
+  let sum = 0;
+  return modules.filter((module) => {
+    const size = sizes.get(module) ?? 0;
+    const isLater = sum + size > EARLY_BYTES;
+    if (!isLater) sum += size;
+    return isLater;
+  });
 }

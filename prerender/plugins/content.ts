@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { futureDates } from '../checks/future-dates.ts';
 import { loadSite } from '../content/load-site.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { staleSources } from '../checks/stale-sources.ts';
+import { warnings } from '../checks/warnings.ts';
 import { frameWords, headerLinks } from './header-links.ts';
 
 /**
@@ -38,13 +37,7 @@ export function content(facts: {
           ? {}
           : { importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>> },
       ).then((site) => {
-        const today = new Date();
-        for (const warning of [
-          ...staleSources(site.sources, today),
-          ...futureDates(site.pages.values(), today),
-        ]) {
-          config?.logger.warn(warning);
-        }
+        for (const warning of warnings(site, new Date())) config?.logger.warn(warning);
         return site;
       });
       return loaded;

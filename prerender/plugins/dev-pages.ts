@@ -8,6 +8,7 @@ import type { PageAssets } from '../pages/html-document.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { ServerEntry } from '../pages/render-page.ts';
 import { siteFiles } from '../files/site-files.ts';
+import { drawOnce } from '../images/artist.ts';
 import type { ContentStore } from './content.ts';
 
 /** What a page loads from the development server, which adds the rest. */
@@ -55,7 +56,7 @@ function serve(server: ViteDevServer, store: ContentStore): void {
       const file =
         picture === undefined
           ? await siteFiles(site).get(pathname.slice(1))?.()
-          : site.draw(picture);
+          : drawOnce(picture);
       if (file !== undefined) {
         response.setHeader('Content-Type', getMimeType(pathname) ?? 'text/plain');
         response.end(file);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ICON_NAMES, RARE_ICONS } from '#src/content/schema/icon-names.ts';
+import { contentHash } from '../digest.ts';
 
 /** Plain glyphs: duotone would fill the space between their strokes. */
 const GLYPHS: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ interface Sprite {
 
 async function spriteOf(name: string, icons: readonly string[]): Promise<Sprite> {
   const svg = await drawSprite(icons);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const hash = contentHash(svg).slice(0, 8);
   return { svg, url: `/assets/${name}-${hash}.svg` };
 }
 

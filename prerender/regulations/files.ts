@@ -2,13 +2,13 @@ import { parseDay } from '#src/calendar/day.ts';
 import { writeCalendar } from '#src/calendar/ics.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PagePayload, Regulations } from '#src/content/schema/resolved.ts';
-import { escapeHtml } from '../pages/html-document.ts';
+import { atomFeed } from '../files/atom-feed.ts';
 import type { FeedLink } from '../files/atom-feed.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
 
 type Rule = Regulations['rules'][number];
 
-/** The day of the most recent check, which dates the generated files. */
+/** The day of the most recent check, which dates the calendar. */
 const latest = (rules: readonly Rule[]) =>
   rules.map(({ checked }) => checked.day).reduce((a, b) => (a > b ? a : b));
 
@@ -43,37 +43,22 @@ const feedTitle = ({ name }: Site) => `${name}: rules for digital learning`;
 export const rulesFeedLink = ({ regulations }: PagePayload, site: Site): FeedLink | null =>
   regulations === undefined ? null : { title: feedTitle(site), href: regulations.feed };
 
-/** The rules as an Atom feed (RFC 4287): an entry is updated when its rule is checked again. */
-export function rulesFeed({ rules, feed }: Regulations, site: Site): string {
-  const { name, origin, lang } = site;
-  const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
-  const moment = (day: string) => `${day}T00:00:00Z`;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(lang)}">`,
-    `  ${element('id', origin + feed)}`,
-    `  ${element('title', feedTitle(site))}`,
-    `  ${element('updated', moment(latest(rules)))}`,
-    `  <author>${element('name', name)}${element('uri', `${origin}/`)}</author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeHtml(origin + FIXED.rules)}"/>`,
-    ...rules.flatMap((rule) => [
-      '  <entry>',
-      `    ${element('id', `${origin}${FIXED.rules}#${rule.id}`)}`,
-      `    ${element('title', `${rule.name} (${rule.where})`)}`,
-      `    <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}${FIXED.rules}#${rule.id}`)}"/>`,
-      `    <link rel="related" href="${escapeHtml(rule.official.href)}"/>`,
-      `    ${element('updated', moment(rule.checked.day))}`,
-      ...rule.audiences.map((audience) => `    <category term="${escapeHtml(audience)}"/>`),
-      `    ${element(
-        'summary',
-        [rule.binds, rule.standard, ...rule.dates.map(({ text, what }) => `${text}: ${what}`)].join(
-          ' ',
-        ),
-      )}`,
-      '  </entry>',
-    ]),
-    '</feed>',
-    '',
-  ].join('\n');
-}
+/** The rules as a feed: an entry is updated when its rule is checked again. */
+export const rulesFeed = ({ rules, feed }: Regulations, site: Site): string =>
+  atomFeed(site, {
+    href: feed,
+    title: feedTitle(site),
+    of: FIXED.rules,
+    entries: rules.map((rule) => ({
+      path: `${FIXED.rules}#${rule.id}`,
+      title: `${rule.name} (${rule.where})`,
+      related: rule.official.href,
+      updated: rule.checked.day,
+      categories: rule.audiences,
+      summary: [
+        rule.binds,
+        rule.standard,
+        ...rule.dates.map(({ text, what }) => `${text}: ${what}`),
+      ].join(' '),
+    })),
+  });

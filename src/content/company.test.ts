@@ -6,15 +6,20 @@ import { site } from './site.ts';
 
 /**
  * Ensures that the site can be rebranded for another company in one edit (docs/specification.md,
- * 1): only site.ts may contain the names of the company and the product.
+ * 1): only site.ts may contain the names and addresses of the company and the product.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Longest first, so that 'Hause Academy' is not reported as 'Hause'. */
-const names = [site.name, site.product, site.academy, site.live].toSorted(
-  (a, b) => b.length - a.length,
-);
+const names = [
+  site.name,
+  site.product,
+  site.academy,
+  site.live,
+  site.origin,
+  ...Object.values(site.mailboxes),
+].toSorted((a, b) => b.length - a.length);
 const escaped = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
 const literal = new RegExp(String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`, 'u');
 
@@ -39,7 +44,7 @@ function namesIn(file: string): string[] {
   });
 }
 
-describe('only src/content/site.ts contains the names of the company and its product', () => {
+describe('only src/content/site.ts contains the names and addresses of the company', () => {
   it.each([
     'src/content',
     'src/components',

@@ -4,7 +4,7 @@ import type { SourceInput } from './schema/sources.ts';
  * The laws and standards that pages make statements about: what they state, and when and against what
  * that was checked. A page that names one of them lists it with the date of its check
  * (prerender/content/page-sources.ts), and the build warns when a check is older than 90 days
- * (prerender/checks/stale-sources.ts).
+ * (prerender/checks/warnings.ts).
  *
  * To check a source, read the official text, compare it with `states` and with the pages, then set
  * `checked` and `readAtCheck`. Never change the date of a source that was not read.

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentHash, integrityOf } from '#prerender/offline/content-hash.ts';
+import { contentHash, integrityOf } from '#prerender/digest.ts';
 import { workerScript } from '#prerender/offline/write-worker.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, Catalog, PagePack } from '#src/features/offline/page-store/plan.ts';
