@@ -16,12 +16,11 @@ type Level = 'info' | 'warn' | 'error';
 export function createLog(
   format: 'text' | 'json',
   streams: Readonly<Record<Level, (line: string) => void>> = console,
-  now: () => number = Date.now,
 ): Log {
   const at =
     (level: Level) =>
     (message: string, fields: LogFields = {}) => {
-      const time = new Date(now()).toISOString();
+      const time = new Date().toISOString();
       streams[level](
         format === 'text' ? message : JSON.stringify({ time, level, message, ...fields }),
       );

@@ -121,20 +121,14 @@ interface Representation {
 }
 
 /** Sends the files of one release, whose content never changes, and holds what is asked for most. */
-export class FileSender {
-  readonly #held: LRUCache<string, Representation, SiteFile>;
-
-  /** @param hold how many bytes of files to hold in memory */
-  constructor(hold = HOLD) {
-    this.#held = new LRUCache({
-      maxSize: hold,
-      // The rest of an entry weighs something too.
-      sizeCalculation: ({ bytes }) => 1024 + (bytes?.length ?? 0),
-      // Concurrent requests for one file share one read.
-      fetchMethod: (key, _, { context }) => this.#load(context, key.split('\0')[1]),
-    });
-  }
-
+export function createSender() {
+  const held = new LRUCache<string, Representation, SiteFile>({
+    maxSize: HOLD,
+    // The rest of an entry weighs something too.
+    sizeCalculation: ({ bytes }) => 1024 + (bytes?.length ?? 0),
+    // Concurrent requests for one file share one read.
+    fetchMethod: (key, _, { context }) => load(context, key.split('\0')[1]),
+  });
   /**
    * Answers a GET or HEAD: coding by Accept-Encoding, 304 and 412 by strong entity tag, 206 and 416
    * by Range (GET only, on the uncompressed bytes). Files have no dates, so If-Modified-Since is
@@ -142,30 +136,27 @@ export class FileSender {
    * @returns at once for what is held in memory
    * @throws the file system's own error when the file cannot be read
    */
-  send(asked: FileRequest): Response | Promise<Response> {
+  return (asked: FileRequest): Response | Promise<Response> => {
     const { request, file } = asked;
     const coding =
       rangeOf(asked) === null
         ? chooseCoding(request.headers.get('accept-encoding'), file.codings)
         : undefined;
     const key = `${file.location}\0${coding ?? ''}`;
-    const held = this.#held.get(key);
-    if (held !== undefined) return respond(asked, coding, held);
-    return this.#held
-      .forceFetch(key, { context: file })
-      .then((found) => respond(asked, coding, found));
-  }
+    const found = held.get(key);
+    if (found !== undefined) return respond(asked, coding, found);
+    return held.forceFetch(key, { context: file }).then((read) => respond(asked, coding, read));
+  };
+}
 
-  async #load(file: SiteFile, coding = ''): Promise<Representation> {
-    const { location: original, size } = file;
-    const isStored = coding === 'br' || coding === 'zstd';
-    const location = isStored ? original + EXTENSIONS[coding] : original;
-    const tag = await tagOf(original);
-    if (!isStored && size > WHOLE_UP_TO) return { tag, size, bytes: undefined, location };
-    const read = await readFile(location);
-    const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
-    return { tag, size: bytes.length, bytes, location };
-  }
+async function load({ location: original, size }: SiteFile, coding = ''): Promise<Representation> {
+  const isStored = coding === 'br' || coding === 'zstd';
+  const location = isStored ? original + EXTENSIONS[coding] : original;
+  const tag = await tagOf(original);
+  if (!isStored && size > WHOLE_UP_TO) return { tag, size, bytes: undefined, location };
+  const read = await readFile(location);
+  const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
+  return { tag, size: bytes.length, bytes, location };
 }
 
 async function tagOf(location: string): Promise<string> {

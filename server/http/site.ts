@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { SEARCH_PATH } from '#src/features/search/limits.ts';
-import { chooseCoding, FileSender, listFiles, type SiteFile } from './files.ts';
+import { chooseCoding, createSender, listFiles, type SiteFile } from './files.ts';
 import { headersFor, kindOfPath, type HeaderSet, type PathKind } from './headers.ts';
 import { loadBuild, readManifest, type LoadedBuild } from './load-build.ts';
 import { BuildChangedError, Releases } from './releases.ts';
@@ -27,7 +27,7 @@ export interface SiteOptions {
 }
 
 interface Served extends LoadedBuild {
-  readonly sender: FileSender;
+  readonly sendFile: ReturnType<typeof createSender>;
   readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly headers: (path: string) => HeaderSet;
@@ -130,10 +130,14 @@ function toServed(
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: ReadonlyMap<string, SiteFile> | undefined;
   let hasWarned = false;
-  const text = (path: string) => readFile(files.get(path)?.location ?? path, 'utf8');
+  const text = (path: string) => {
+    const file = files.get(path);
+    if (file === undefined) throw new Error(`The build has no ${path}`);
+    return readFile(file.location, 'utf8');
+  };
   return {
     ...build,
-    sender: new FileSender(),
+    sendFile: createSender(),
     pages: new Set(manifest.pages),
     redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
     // Headers are the same for all paths of a kind.
@@ -282,7 +286,7 @@ function send(
 ): Response | Promise<Response> {
   const status = path === undefined ? 404 : 200;
   const headers = path === undefined ? notStored(served.headers('/')) : served.headers(path);
-  const sent = served.sender.send({ request, file, headers, status });
+  const sent = served.sendFile({ request, file, headers, status });
   if (!(sent instanceof Promise)) return sent;
   return sent.catch((error: unknown) => {
     const old = path === undefined ? undefined : previousFile(path, served);

@@ -20,18 +20,13 @@ export function stampOf(file: string): string | null {
  * @param since `stampOf` the file when it was read
  * @returns stops watching
  */
-export function watchFile(
-  file: string,
-  since: string | null,
-  onChange: () => void,
-  intervalMs = INTERVAL_MS,
-): () => void {
+export function watchFile(file: string, since: string | null, onChange: () => void): () => void {
   let last = since;
   const timer = setInterval(() => {
     const stamp = stampOf(file);
     if (stamp === null || stamp === last) return;
     last = stamp;
     onChange();
-  }, intervalMs).unref();
+  }, INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/enquiries/database/postgres.ts';
-import type { Database, DatabaseOptions } from '#server/enquiries/database/sql.ts';
+import type { Database } from '#server/enquiries/database/sql.ts';
 import { openSqlite } from '#server/enquiries/database/sqlite.ts';
 import { createStore } from '#server/enquiries/store-in-sql.ts';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
@@ -14,11 +14,8 @@ import { hasPostgres, startPostgres } from './postgres.ts';
 export const openStore = (dataDir: string, now?: () => number, log?: Log): EnquiryStore =>
   createStore(openSqlite(dataDir, log, { now }));
 
-export const openPostgresStore = (
-  url: string,
-  log?: Log,
-  options: DatabaseOptions = {},
-): EnquiryStore => createStore(openPostgres(url, log, options));
+export const openPostgresStore = (url: string, log?: Log): EnquiryStore =>
+  createStore(openPostgres(url, log));
 
 /** Opens one database, repeatedly. @param now milliseconds since 1970, for all that depends on time */
 export type OpenDatabase = (now?: () => number) => Database;

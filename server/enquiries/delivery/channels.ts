@@ -12,8 +12,8 @@ export function createChannels(
   return {
     ...(mail && mailChannels(mail, options)),
     ...(webhook && {
-      webhook: webhookChannel(webhook, options.now),
-      'webhook-subscription': webhookChannel(webhook, options.now),
+      webhook: webhookChannel(webhook),
+      'webhook-subscription': webhookChannel(webhook),
     }),
   };
 }

@@ -51,5 +51,4 @@ export interface ChannelOptions {
   readonly store: Pick<EnquiryStore, 'allowConfirmation'>;
   /** Where visitors reach the receiver; without it, newsletters cannot be confirmed. */
   readonly publicUrl: string | undefined;
-  readonly now?: () => number;
 }

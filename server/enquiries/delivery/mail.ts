@@ -40,7 +40,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
  * that the enquiry has arrived; and the link that confirms the newsletter.
  */
 export function mailChannels(settings: MailSettings, options: ChannelOptions): Channels {
-  const { store, publicUrl, now = Date.now } = options;
+  const { store, publicUrl } = options;
   const { send, check } = createSender(settings);
   const idOf = ({ receipt, channel }: ClaimedDelivery) =>
     messageIdOf(receipt, channel, settings.from);
@@ -50,10 +50,10 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
       test: (signal) =>
         send(
           {
-            ...testMessage(new Date(now())),
+            ...testMessage(new Date()),
             to: [...new Set(Object.values(settings.to).flat())],
             headers: AUTOMATIC,
-            messageId: messageIdOf(`test-${now()}`, 'email', settings.from),
+            messageId: messageIdOf(`test-${Date.now()}`, 'email', settings.from),
           },
           signal,
         ),
@@ -90,7 +90,11 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
           if (subscription === undefined || subscription.confirmedAt !== undefined) return;
           // Each attempt has its own token, since only hashes are stored; all work until they expire.
           const token = randomBytes(32).toString('base64url');
-          await store.allowConfirmation(receipt, hashToken(token), now() + CONFIRM_DAYS * DAY_MS);
+          await store.allowConfirmation(
+            receipt,
+            hashToken(token),
+            Date.now() + CONFIRM_DAYS * DAY_MS,
+          );
           const link = `${publicUrl}${CONFIRM_PATH}?token=${token}`;
           const unsubscribe = `<mailto:${site.mailboxes.general}?subject=unsubscribe>`;
           const letter = {

@@ -8,13 +8,10 @@ import { DeliveryError, type Handler } from './handler.ts';
  * (https://github.com/standard-webhooks/standard-webhooks). The id is the same for every attempt,
  * so duplicates can be recognized.
  */
-export function webhookChannel(
-  { url, secrets }: WebhookSettings,
-  now: () => number = Date.now,
-): Handler {
+export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
   const post = async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
     const body = JSON.stringify(payload);
-    const timestamp = Math.floor(now() / 1000);
+    const timestamp = Math.floor(Date.now() / 1000);
     let response: Response;
     try {
       response = await fetch(url, {
@@ -36,7 +33,7 @@ export function webhookChannel(
       throw new DeliveryError(reason, { isOutage: true, cause: error });
     }
     if (response.ok) return;
-    const waitMs = retryAfterMs(response.headers.get('retry-after'), now());
+    const waitMs = retryAfterMs(response.headers.get('retry-after'));
     throw new DeliveryError(`answer ${response.status}`, {
       // "Gone" means the endpoint wants no more messages. Every other error can be fixed there.
       isPermanent: response.status === 410,
@@ -51,8 +48,8 @@ export function webhookChannel(
       await post(`${claimed.channel}_${claimed.receipt}`, payload, signal);
     },
     test(signal) {
-      const timestamp = new Date(now()).toISOString();
-      return post(`test_${now()}`, { type: 'test', timestamp, data: {} }, signal);
+      const timestamp = new Date().toISOString();
+      return post(`test_${Date.now()}`, { type: 'test', timestamp, data: {} }, signal);
     },
   };
 }
@@ -88,9 +85,9 @@ function payloadOf({ channel, enquiry, subscription }: ClaimedDelivery): object 
 }
 
 /** Retry-After as seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header: string | null, now: number): number | undefined {
+function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/u.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
