@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts';
+import { trustOf } from '#server/enquiries/client-address.ts';
 import { listen } from '#server/listen.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts';
 import { deliveryTrial } from './delivery.ts';
@@ -56,9 +57,11 @@ async function withReceiver(
 ): Promise<Report> {
   return withPlace(postgres, async (place) => {
     const store = place.open();
+    const trustedProxies = trustOf(['loopback']);
     const allowedOrigins = ['https://www.hause.example'];
-    // All of these come from one address; the rate limit has its own tests.
-    const app = createApp({ receiver: { store, allowedOrigins, budgets: () => [] } });
+    // More come than a site gets; the rate limit has its own tests.
+    const receiver = { store, allowedOrigins, trustedProxies, budgets: () => [] };
+    const app = createApp({ receiver });
     const server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
     try {
       return await trial(server.url, place);

@@ -233,24 +233,15 @@ export function waitAfter(
 
 /** An interruptible wait; a ring while nobody is waiting is remembered. */
 function createBell() {
-  let hear: (() => void) | undefined;
-  let hasRung = false;
+  let rung = Promise.withResolvers<void>();
   return {
-    ring: () => {
-      hasRung = true;
-      hear?.();
-    },
+    ring: () => rung.resolve(),
     rings: async (longestMs: number) => {
-      if (!hasRung) {
-        const heard = Promise.withResolvers<void>();
-        hear = heard.resolve;
-        const timer = setTimeout(heard.resolve, longestMs);
-        timer.unref();
-        await heard.promise;
-        clearTimeout(timer);
-        hear = undefined;
-      }
-      hasRung = false;
+      const timer = setTimeout(rung.resolve, longestMs);
+      timer.unref();
+      await rung.promise;
+      clearTimeout(timer);
+      rung = Promise.withResolvers<void>();
     },
   };
 }
