@@ -9,6 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/http/site.ts';
 import { someEnquiry } from '#server/testing/enquiries.ts';
 import { testStore } from '#server/testing/for-test.ts';
+import { recordLog } from '#server/testing/log.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
 import type { ReceiverOptions } from './receiver.ts';
@@ -17,6 +18,8 @@ import type { EnquiryStore } from './store-in-sql.ts';
 const SITE = 'https://www.hause.example';
 const OWN = 'http://127.0.0.1:4173';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*' };
+
+const { log } = recordLog();
 
 let store: EnquiryStore;
 let app: ReturnType<typeof createApp>;
@@ -34,16 +37,16 @@ const atMost = (limit: number) => ({
   budgets: () => [{ kind: 'enquiry', ipv4Bits: 32, ipv6Bits: 64, limit } as const],
 });
 
-type Options = Omit<ReceiverOptions, 'store' | 'headerSource' | 'pages'>;
+type Options = Omit<ReceiverOptions, 'store' | 'log' | 'headerSource' | 'pages'>;
 
 async function startEmbedded(options: Options = {}, content: Parameters<typeof makeBuild>[0] = {}) {
   build = await makeBuild(content);
   const site = createSite({ distDir: build.distDir, metaFile: build.metaFile });
-  app = createApp({ site, receiver: { store, ...atMost(1_000), ...options } });
+  app = createApp({ site, receiver: { store, log, ...atMost(1_000), ...options } });
 }
 
 function startAlone() {
-  app = createApp({ receiver: { store, ...atMost(1_000), allowedOrigins: [SITE] } });
+  app = createApp({ receiver: { store, log, ...atMost(1_000), allowedOrigins: [SITE] } });
 }
 
 async function ask(path: string, init: RequestInit = {}) {
@@ -277,7 +280,7 @@ describe('the rate limit', () => {
   it('accepts five in ten minutes, then says when to retry', async () => {
     let time = Date.now();
     store = testStore(undefined, () => time);
-    app = createApp({ receiver: { store, allowedOrigins: [SITE] } });
+    app = createApp({ receiver: { store, log, allowedOrigins: [SITE] } });
     for (let count = 0; count < 5; count += 1) {
       expect((await post()).status).toBe(201);
       time += 60_000;

@@ -12,7 +12,7 @@ import {
 import { IDEMPOTENCY_HEADER } from '#src/content/enquiry-fields.ts';
 import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
-import { createLog, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { htmlAnswers, jsonAnswers, wantsHtml, type Answers, type Pages } from './answer.ts';
 import { checkOrigin, ownOrigin } from './check-origin.ts';
 import { clientAddress, trustOf, type Trust } from './client-address.ts';
@@ -56,7 +56,7 @@ export interface ReceiverOptions {
   /** Called when there is something to deliver. */
   readonly onStored?: () => void;
   readonly observations?: Observations;
-  readonly log?: Log;
+  readonly log: Log;
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyDeadlineMs?: number;
   /** Milliseconds since 1970. */
@@ -83,7 +83,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     budgets = (marks) => budgetsFor(marks, DEFAULT_LIMIT),
     channels = [],
     onStored = () => undefined,
-    log = createLog('text'),
+    log,
     bodyDeadlineMs = BODY_DEADLINE_MS,
     now = Date.now,
   } = options;

@@ -1,4 +1,4 @@
-import type { Client, Enquiry } from './client.ts';
+import type { Client } from './client.ts';
 
 /** The outcome of one trial. */
 export interface Report {
@@ -52,7 +52,7 @@ export class Findings {
   compareSent(sent: Client['sent'], kept: readonly Kept[]): void {
     const byMessage = Map.groupBy(kept, ({ message }) => message);
     for (const [{ content }, deliveries] of sent) {
-      const message = messageOf(content);
+      const message = String(content['message']);
       const name = message.slice(0, 14);
       const stored = byMessage.get(message) ?? [];
       if (stored.length === 0) this.add('lost', `${name} was not stored`);
@@ -99,5 +99,3 @@ export class Findings {
     for (const receipt of byReceipt.keys()) this.add('of nobody', `${receipt} by ${channel}`);
   }
 }
-
-const messageOf = (content: Enquiry['content']) => String(content['message']);
