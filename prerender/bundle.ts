@@ -42,7 +42,7 @@ export async function readBundle(root: string): Promise<Bundle> {
     files,
     code: codeOf(files.keys()),
     entry,
-    layouts: await layoutAssets(entry, manifest, files, await read(IMPORT_MAP)),
+    layouts: await layoutAssets(root, entry, manifest, files, await read(IMPORT_MAP)),
   };
 }
 
@@ -75,12 +75,13 @@ const codeOf = (files: Iterable<string>): string =>
   );
 
 async function layoutAssets(
+  root: string,
   entry: ServerEntry,
   manifest: Manifest,
   files: ReadonlyMap<string, Uint8Array>,
   importMap: string,
 ): Promise<Readonly<Record<Layout, PageAssets>>> {
-  const inlineScript = await headScript();
+  const inlineScript = await headScript(root);
   const sizes = new Map<string, number>();
   for (const [name, content] of files) {
     if (name.endsWith('.js')) sizes.set(`/${name}`, (await brotli(content)).length);

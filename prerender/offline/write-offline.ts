@@ -18,7 +18,10 @@ import type { LoadedSite } from '../content/load-site.ts';
 import { contentHash } from '../digest.ts';
 import { filesOnRequest } from './files-on-request.ts';
 import { fileReferences, packPages } from './page-packs.ts';
-import { bundleWorker, hashedFile, isCoreFile, workerScript } from './write-worker.ts';
+import { bundleScript } from '../bundle-script.ts';
+import { hashedFile, isCoreFile, workerScript } from './write-worker.ts';
+
+const WORKER = 'src/features/offline/worker';
 
 /** When pages are stored: home, the saved-pages list and the form on installation. */
 const TIERS: Partial<Record<Layout, PageTier>> = {
@@ -89,12 +92,12 @@ export async function writeOffline({
     frame: putHashed('frame', frame),
     catalog: putHashed('catalog', catalog),
   };
-  const worker = await bundleWorker(root, 'sw.ts');
+  const worker = await bundleScript(root, `${WORKER}/sw.ts`);
   const workerUrl = `/assets/worker/${contentHash(worker)}.js`;
   put(workerUrl, worker);
   put('/sw.js', workerScript(files, workerUrl));
   // See README, "Remove the service worker".
-  put('/sw-kill.js', await bundleWorker(root, 'sw-kill.ts'));
+  put('/sw-kill.js', await bundleScript(root, `${WORKER}/sw-kill.ts`));
 }
 
 /** Names of the files that only pages saved on request load, by layout. */

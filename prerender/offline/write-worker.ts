@@ -1,9 +1,5 @@
-import path from 'node:path';
-import { build } from 'vite';
 import type { FileReference } from '#src/features/offline/page-store/plan.ts';
 import { contentHash, integrityOf } from '../digest.ts';
-
-const FOLDER = 'src/features/offline/worker';
 
 /**
  * Whether every installation has a file: scripts, styles, fonts, sprite, icons, menus, web manifest; no
@@ -22,32 +18,6 @@ export function hashedFile(
 ): { readonly reference: FileReference; readonly text: string } {
   const text = JSON.stringify(value);
   return { reference: [`/assets/${name}-${contentHash(text)}.json`, integrityOf(text)], text };
-}
-
-/** The service worker, or the script that removes it, as one script without imports. */
-export async function bundleWorker(root: string, file: 'sw.ts' | 'sw-kill.ts'): Promise<string> {
-  const outputs = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    // Library builds leave this to the application.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      lib: {
-        entry: path.join(root, FOLDER, file),
-        name: 'worker',
-        formats: ['iife'],
-        fileName: () => 'worker.js',
-      },
-    },
-  });
-  const [output] = [outputs].flat();
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error(`The build of ${file} has no output.`);
-  return chunk.code;
 }
 
 /**

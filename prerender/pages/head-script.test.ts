@@ -1,8 +1,11 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { ALIVE, MODULES_META } from '#src/app/start-page.ts';
+import { MODULES_META } from '#src/app/starter/names.ts';
 import { MENUS_META } from '#src/shell/header/load-menus.ts';
+import { ROOT } from '#tests/support/paths.ts';
 import { headScript } from './head-script.ts';
+
+const script = headScript(ROOT);
 
 interface Situation {
   /** Whether the browser is below the floor. */
@@ -50,9 +53,8 @@ async function runIn({ isOld = false, savesData = false, readyState }: Situation
       append: ({ rel, href }: { rel: string; href: string }) => preloaded.push(`${rel} ${href}`),
     },
     addEventListener: listen,
+    dispatchEvent: ({ type }: Event) => happen(type),
     readyState,
-    hidden: false,
-    activeElement: null,
     documentElement: { dataset: {} },
   };
   const page = vm.createContext({
@@ -62,17 +64,15 @@ async function runIn({ isOld = false, savesData = false, readyState }: Situation
     location: { search: '', hash: '' },
     performance: { getEntriesByType: () => [] },
     addEventListener: listen,
-    removeEventListener: () => undefined,
     setTimeout: (work: () => void, ms = 0) => (ms === 0 ? setTimeout(work) : undefined),
     PerformanceObserver: class {
       observe = () => undefined;
     },
     localStorage: { getItem: () => null },
-    Element: Object,
-    // What Vitest compiles `import()` to.
-    __vite_ssr_dynamic_import__: () => Promise.reject(new TypeError('lost')),
+    AbortController,
+    Event,
   });
-  vm.runInContext(await headScript(), page);
+  vm.runInContext(await script, page);
   const happen = (type: string, event: object = {}) => {
     for (const listener of listeners.get(type) ?? []) listener(event);
   };
@@ -121,47 +121,5 @@ describe('the script of the head', () => {
     expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
     happen('load');
     expect(media).toEqual(AS_WITHOUT_SCRIPTS);
-  });
-
-  it('holds the presses and keys that the views are for, and hands them over once these are attached', async () => {
-    const { happen } = await runIn({ readyState: 'loading' });
-    /** A press or key; returns what it is called if it was held. */
-    const input = (type: string, within: string, init: object = {}) => {
-      let isHeld = false;
-      const target = {
-        closest: (selector: string) => selector.split(',').includes(within) || null,
-      };
-      const prevent = () => (isHeld = true);
-      const event = {
-        target,
-        preventDefault: prevent,
-        stopImmediatePropagation: () => {},
-        ...init,
-      };
-      happen(type, event);
-      return isHeld ? [event] : [];
-    };
-    const key = (code: string, within: string, init: object = {}) =>
-      input('keydown', within, { key: code.replace('Key', '').toLowerCase(), code, ...init });
-    const arrow = { key: 'ArrowRight' };
-    expect([
-      ...input('click', 'a'),
-      ...key('KeyL', 'body'),
-      ...key('KeyK', 'input', { ctrlKey: true }),
-      ...key('ArrowRight', 'input', arrow),
-      ...key('ArrowRight', '[role=tab]', { ...arrow, altKey: true }),
-    ]).toEqual([]);
-    const held = [
-      ...input('click', 'button'),
-      ...key('ArrowRight', '[role=tab]', arrow),
-      ...key('KeyK', 'body', { ctrlKey: true }),
-      ...key('KeyL', 'body'),
-    ];
-    expect(held).toHaveLength(4);
-    // Typed after the shortcut, but into a field.
-    expect(key('KeyM', 'input')).toEqual([]);
-    let taken: unknown;
-    happen(ALIVE, { detail: (events: unknown) => (taken = events) });
-    expect(taken).toEqual(held);
   });
 });

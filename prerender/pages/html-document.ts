@@ -1,5 +1,5 @@
 import { dark, light } from '#src/design/palette.ts';
-import { AT_ONCE, LATER, MODULES_META } from '#src/app/start-page.ts';
+import { AT_ONCE, LATER, MODULES_META } from '#src/app/starter/names.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
 import { pageDataJson } from '#src/app/navigation/page-text.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
@@ -25,7 +25,7 @@ export interface PageAssets {
   /** Inline script that runs before the first paint; its hash is in the CSP. */
   readonly inlineScript: string;
   /**
-   * When the modules run: when needed or after the first frame (both by src/app/start-page.ts), or
+   * When the modules run: when needed or after the first frame (both by src/app/starter), or
    * at once, with a script element.
    */
   readonly start: 'when needed' | 'after paint' | 'at once';

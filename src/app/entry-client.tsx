@@ -21,7 +21,7 @@ import { untilDone } from '#src/platform/until-done.ts';
 import { createShownPage } from './shown-page.ts';
 import type { ShownPageStore } from './shown-page.ts';
 import { Site } from './Site.tsx';
-import { ALIVE, LOST } from './start-page.ts';
+import { ALIVE, LOST } from './starter/names.ts';
 
 /**
  * The script in the head has already applied the chosen color scheme. The machine that changes it is fetched
@@ -30,7 +30,7 @@ import { ALIVE, LOST } from './start-page.ts';
 const loadTheme = () => import('./host/color-scheme.ts');
 
 /**
- * Signals that the views are attached, which gives back earlier input (start-page.ts). From then on
+ * Signals that the views are attached, which gives back earlier input (starter). From then on
  * the page may differ from the prerendered one, so the root's children can be added.
  */
 function Attached({

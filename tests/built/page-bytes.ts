@@ -1,5 +1,5 @@
 import type { Problem } from '#tests/support/problems.ts';
-import { LATER, MODULES_META } from '#src/app/start-page.ts';
+import { LATER, MODULES_META } from '#src/app/starter/names.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
@@ -55,7 +55,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   for (const element of elements) {
     const attribute = (name: string) => element.attributes.get(name) ?? '';
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
-    // The modules that the start script fetches after the first frame (src/app/start-page.ts).
+    // The modules that the start script fetches after the first frame (src/app/starter).
     if (element.name === 'meta' && attribute('name') === MODULES_META) {
       const later = attribute(LATER).split(' ');
       for (const file of attribute('content').split(' ')) {

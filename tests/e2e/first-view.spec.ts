@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LATER } from '#src/app/start-page.ts';
+import { LATER } from '#src/app/starter/names.ts';
 import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CODE_META } from '#src/content/schema/payload-element.ts';
-import { MODULES_META } from '#src/app/start-page.ts';
+import { MODULES_META } from '#src/app/starter/names.ts';
 import { LEAVING_MS } from '#src/platform/leaving.ts';
 import { quiet } from '#tests/pages/quiet.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MODULES_META, QUIET_MS } from '#src/app/start-page.ts';
+import { MODULES_META, QUIET_MS } from '#src/app/starter/names.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { extend, translate } from '#tests/support/browser/change-page.ts';
 import { neverWakesByItself } from '#tests/support/browser/clock.ts';

@@ -5,7 +5,7 @@ import { inspect } from '#src/components/hooks/inspection.ts';
 import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
 import { typeAhead } from '#src/features/search/type-ahead.ts';
 import { watchLosses } from '#src/platform/parts.ts';
-import { EARLY_OFFER } from '../start-page.ts';
+import { EARLY_OFFER } from '../starter/names.ts';
 
 type InstalledSite = typeof import('./installed-site.ts');
 

@@ -41,7 +41,7 @@ export type WorkerMessage =
   /** This version could not be installed, because the device is full. */
   | { readonly type: 'INSTALLATION.FULL' }
   /**
-   * Sent to every open page. The script in its head (src/app/start-page.ts) responds through the port
+   * Sent to every open page. The script in its head (src/app/starter) responds through the port
    * with its code (`PageData.code`). The only message with a port.
    */
   | { readonly type: 'WHICH.CODE' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { QUIET_MS } from '#src/app/start-page.ts';
+import { QUIET_MS } from '#src/app/starter/names.ts';
 
 /**
  * How far ahead of the page’s time to stop its clock, in ms: the clock runs on while the request to stop it
