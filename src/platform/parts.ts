@@ -82,7 +82,7 @@ async function fetchScript(href: string): Promise<void> {
   const response = await fetch(href);
   // Not the page of a network that answers in the site's place, either.
   if (!response.ok || response.headers.get('Content-Type')?.includes('javascript') !== true) {
-    throw new TypeError(`${href} has not arrived.`);
+    throw new TypeError(`Failed to load ${href}.`);
   }
   await response.arrayBuffer();
 }
@@ -95,7 +95,7 @@ function addStyles(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`${href} has not arrived.`));
+      reject(new TypeError(`Failed to load ${href}.`));
     });
     document.head.append(link);
   });
