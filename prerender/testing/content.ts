@@ -76,7 +76,6 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     head: head(name),
     hero: { title: `How ${name} went`, subtitle: 'In short', picture: { motifs: ['flask'] } },
     summary: `What ${name} was about.`,
-    client: 'A K-12 publisher',
     topics: ['Science'],
     audiences: ['K-12 publishing'],
     metrics: [],

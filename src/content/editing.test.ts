@@ -282,7 +282,7 @@ describe('the words of a call to action', () => {
     // Specified, as VIEW DEMO.
     'View demo',
     // They lead to a part of a list, and name it.
-    'Case studies from K-12 publishing',
+    'Case studies for K-12 teams',
     'What back-to-school readiness can do in July',
   ]);
 

@@ -321,7 +321,7 @@ export const navigation = {
     {
       id: 'discover',
       title: 'DISCOVER',
-      subtitle: 'What we have learned from the work, written down for you to use.',
+      subtitle: 'Articles, case studies, and methods, written down for you to use.',
       href: '/discover',
       categories: [
         {
@@ -336,7 +336,7 @@ export const navigation = {
             {
               icon: 'article',
               title: 'Blogs',
-              description: 'Practical articles from our designers, editors, and engineers',
+              description: 'Practical articles on design, technology, and the rules',
               href: '/blogs',
             },
             {

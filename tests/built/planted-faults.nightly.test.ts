@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { claimed, invented } from './claim-rules.ts';
 import { CONFORMANCE_RULES } from './conformance-rules.ts';
 import { ambiguous, brokenLinks, deadEnds, orphans } from './link-rules.ts';
 import { BUDGET, budgetProblems, pageBytes } from './page-bytes.ts';
@@ -70,6 +71,29 @@ it('a worked example that is shown as client work is found', () => {
   expect(mislabeled({ path: '/', html }, kinds)).not.toEqual([]);
   const story = page('<p>Our client said so.</p>').replace('<main>', '<main><article>');
   expect(reported({ path: '/case-studies/a', html: story })).not.toEqual([]);
+});
+
+it.each([
+  'Practical articles from our designers and editors.',
+  'Few organizations want that beside their name.',
+  'Everyone sits in on user sessions.',
+  'An engineer will be on the first call.',
+  'Named reviewers, no model training on your files.',
+  'Our clients tell us so.',
+])('an invented claim is found: %s', (claim) => {
+  expect(claimed({ path: '/', html: page(`<p>${claim}</p>`) })).toHaveLength(1);
+});
+
+it('a case study that tells more than its figures is found', () => {
+  const study = (words: string) =>
+    invented({
+      path: '/case-studies/a',
+      html: page(`<p>${words}</p>`).replace('<main>', '<main><article>'),
+    });
+  expect(study('A rewrite had been proposed and turned down.')).toHaveLength(1);
+  expect(study('A university wanted fewer calls.')).toHaveLength(1);
+  expect(study('Fairness was tested. We compare paths across groups.')).toHaveLength(1);
+  expect(study('We delivered 27 courses. Each course is checked.')).toEqual([]);
 });
 
 it('a passage of search that leads elsewhere is found', () => {

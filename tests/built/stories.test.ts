@@ -9,6 +9,7 @@ import { distDir } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
+import { claimed, invented } from './claim-rules.ts';
 import { mislabeled, reported } from './story-rules.ts';
 import type { StoryKind } from './story-rules.ts';
 
@@ -26,6 +27,7 @@ const kinds = new Map(
   }),
 );
 const examples = pages.filter(({ path: at }) => kinds.get(at) === 'worked example');
+const studies = pages.filter(({ path: at }) => kinds.get(at) === 'client work');
 
 it('every page calls a story what it is', () => {
   expect(grouped(pages.flatMap((page) => mislabeled(page, kinds)))).toEqual([]);
@@ -34,6 +36,15 @@ it('every page calls a story what it is', () => {
 it('no worked example claims to report on a project', () => {
   expect(examples).not.toEqual([]);
   expect(grouped(examples.flatMap(reported))).toEqual([]);
+});
+
+it('no case study tells a past around its figures, or describes its client', () => {
+  expect(studies).not.toEqual([]);
+  expect(grouped(studies.flatMap(invented))).toEqual([]);
+});
+
+it('no page names authors, reasons, practices or promises that the company did not give', () => {
+  expect(grouped(pages.flatMap(claimed))).toEqual([]);
 });
 
 it('share cards and search call a story what it is', async () => {

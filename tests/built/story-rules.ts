@@ -70,12 +70,7 @@ const REPORTED =
 /** Words in the text of a worked example that only an actual project could justify. */
 export function reported({ path, html }: RenderedPage): Problem[] {
   const document = parse(html);
-  const parts = [
-    ...elements(document, ({ tagName }) => tagName === 'article').filter(
-      (article) => elements(article, ({ tagName }) => tagName === 'h1').length > 0,
-    ),
-    ...elements(document, (element) => attribute(element, 'id') === 'get-in-touch'),
-  ];
+  const parts = storyParts(document);
   if (parts.length === 0) return [{ page: path, what: 'The text of the story was not found.' }];
   return parts.flatMap((part) => {
     const words = spaced(part);
@@ -86,6 +81,14 @@ export function reported({ path, html }: RenderedPage): Problem[] {
     }));
   });
 }
+
+/** The text of a story and its invitation, without the cards of other pages. */
+export const storyParts = (document: DefaultTreeAdapterTypes.Document): Element[] => [
+  ...elements(document, ({ tagName }) => tagName === 'article').filter(
+    (article) => elements(article, ({ tagName }) => tagName === 'h1').length > 0,
+  ),
+  ...elements(document, (element) => attribute(element, 'id') === 'get-in-touch'),
+];
 
 /** A story's own labels: for search engines, in its head, above its heading. */
 function ownLabels(
@@ -159,9 +162,10 @@ function elements(
     : here;
 }
 
-/** The text of an element, with a space between its parts. */
-function spaced(node: DefaultTreeAdapterTypes.Node): string {
+/** The text of an element as a visitor reads it, with a space between its parts. */
+export function spaced(node: DefaultTreeAdapterTypes.Node): string {
   if (tree.isTextNode(node)) return node.value;
+  if (tree.isElementNode(node) && ['script', 'style'].includes(node.tagName)) return '';
   if (!('childNodes' in node)) return '';
   return node.childNodes.map(spaced).join(' ').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -211,7 +211,7 @@ export default definePage({
         {
           icon: 'compass',
           title: 'DISCOVER',
-          description: 'Insights and resources from the work.',
+          description: 'Insights and resources.',
           href: '/discover',
         },
       ],

@@ -69,7 +69,7 @@ export default definePage({
           type: 'list',
           items: [
             'You work on a mixed team: an editor, a designer, an engineer, and a tester look at the same screen.',
-            'You meet teachers and learners who use what you make. Everyone sits in on user sessions, whatever their job title.',
+            'You make things for teachers and learners, and they’re the ones who can tell you whether it works.',
             'Work is shown early and reviewed by peers. “I don’t know yet” is a normal thing to say.',
             `What you learn gets written down and shared, in our [articles](/blogs) and in [${site.academy}](/academy).`,
           ],

@@ -292,7 +292,7 @@ export default definePage({
       {
         id: 'at-risk-learner-courses',
         tag: 'CASE STUDY',
-        title: 'Gateway courses for students most likely to leave',
+        title: 'Courses for at-risk higher-ed students',
         picture: { motifs: ['path', 'cap', 'book'], line: 'support' },
         metrics: [metric('courses'), metric('disciplines')],
         href: '/case-studies/at-risk-learner-courses',
@@ -301,7 +301,7 @@ export default definePage({
   },
   insights: {
     title: `Latest at ${site.name}`,
-    intro: 'A report and six articles, drawn from our own work.',
+    intro: 'A report and six articles to use in your own work.',
     items: [
       {
         id: 'trends',

@@ -6,12 +6,12 @@ export default definePage({
   name: 'Podcasts',
   line: 'discover',
   head: {
-    title: 'EdTech podcast: planned topics and how to be a guest',
+    title: 'EdTech podcast: six topics and how to be a guest',
     description:
-      'Six EdTech topics that we plan to record, from accessibility deadlines to AI with an editor in charge, what to read on each now, and how to be a guest.',
+      'Six EdTech topics worth a conversation, from accessibility deadlines to AI with an editor in charge, what to read on each, and how to be a guest.',
   },
   hero: {
-    title: 'Podcasts: the conversations we plan to record',
+    title: 'Podcasts: six conversations worth having',
     subtitle: 'The decisions behind digital learning, discussed with whoever has to make them.',
     picture: { motifs: ['microphone', 'speech', 'people', 'play'] },
   },
@@ -22,7 +22,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'An article explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently now. These are the six topics that we plan to begin with.',
+          text: 'An article explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently now. Nothing has been recorded yet. These are six topics we’d like to hear about, each with something to read now.',
         },
         {
           type: 'terms',
@@ -67,7 +67,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Nothing has been recorded yet. Each episode will come with:',
+          text: 'There are none yet. An episode on this site has to come with:',
         },
         {
           type: 'list',

@@ -50,7 +50,7 @@ export default definePage({
             {
               term: 'Looking for proof?',
               description:
-                '[Start with your problem](/start) to get one story about it, or go through all [case studies](/case-studies). Client projects report what came of the work and how it was verified. Worked examples are labeled as such: they show our method and report no results.',
+                '[Start with your problem](/start) to get one story about it, or go through all [case studies](/case-studies). Case studies give a project’s figures and our method for that kind of work. Worked examples are labeled as such and report no results.',
             },
             {
               term: 'Reading on the go?',
@@ -167,7 +167,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'AI model evaluation',
-          description: 'Case study: questions and summaries put to the test.',
+          description: 'Case study: practice questions and summaries, reviewed.',
           href: '/case-studies/ai-model-evaluation',
         },
         {
@@ -191,7 +191,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'Biology virtual labs',
-          description: 'Case study: labs built to WCAG from shared parts.',
+          description: 'Case study: labs with WCAG compliant assets.',
           href: '/case-studies/biology-virtual-labs',
         },
         {
@@ -214,7 +214,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'Hybrid cloud implementation',
-          description: 'Case study: fewer IT support tickets after the move.',
+          description: 'Case study: fewer IT support tickets.',
           href: '/case-studies/hybrid-cloud-implementation',
         },
         {

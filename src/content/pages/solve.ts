@@ -241,7 +241,7 @@ export default definePage({
         id: 'school-year',
         question: 'How do you fit the work into the school year?',
         answer: [
-          'By planning backward. Nothing that changes what teachers see is released in the opening weeks or during testing windows. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a rollback ready.',
+          'By planning backward. In the opening weeks and during testing windows, what teachers see should stay as it is, and the release plan says so. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a rollback ready.',
         ],
       },
       {

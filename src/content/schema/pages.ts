@@ -234,13 +234,11 @@ export const caseStudyPage = v.strictObject({
   hero,
   /** One or two sentences for cards and lists. */
   summary: text,
-  /** The client, never by name: "A K-12 publisher". */
-  client: text,
   /** Not a client project: it demonstrates the method, and the page says so. */
   isWorkedExample: v.optional(v.boolean(), false),
   topics: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
-  /** Who would find it useful to read. Says nothing about the client. */
-  audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
+  /** For client work, those that the specification gives, which may be none; else who would use it. */
+  audiences: v.array(v.picklist(AUDIENCES)),
   metrics: v.array(metric),
   sections: articleSections,
   related: v.array(href),

@@ -73,7 +73,10 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
         facts={[
           page.isWorkedExample
             ? { term: 'Shows', value: 'How we would go about it; no project stands behind it' }
-            : { term: 'Client', value: page.client },
+            : {
+                term: 'Shows',
+                value: 'The figures of one project; the rest is how we do such work',
+              },
           { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
           readingTime(payload),
         ]}

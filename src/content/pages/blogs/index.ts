@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Blogs',
     subtitle:
-      'Practical articles from our designers, editors, and engineers. Each one is meant to be useful even if you never call us.',
+      'Practical articles on learning design, technology, and the rules. They’re meant to be useful even if you never call us.',
     picture: { motifs: ['page', 'pencil', 'speech', 'spark'] },
   },
   lists: 'article',

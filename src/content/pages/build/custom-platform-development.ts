@@ -115,7 +115,7 @@ export default definePage({
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive platform that shows its reasons',
+        title: 'Adaptive learning that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['ladder', 'node', 'spark'] },

@@ -117,7 +117,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/biology-virtual-labs',
         picture: { motifs: ['flask', 'screen', 'tick'] },
-        description: 'Labs from shared, accessible parts: 30% cost savings.',
+        description: 'Biology virtual labs: 30% cost savings.',
       },
       {
         id: 'accessible-multilingual-simulations',
@@ -133,7 +133,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'stack', 'gear'] },
-        description: 'Replaced part by part: 3x faster releases.',
+        description: 'An EdTech suite, modernized: 3x faster releases.',
       },
       {
         id: 'single-sign-on-and-lti-rollout',

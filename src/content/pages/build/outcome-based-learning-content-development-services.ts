@@ -111,7 +111,7 @@ export default definePage({
     cards: [
       {
         id: 'at-risk-learner-courses',
-        title: 'Gateway courses for students most likely to leave',
+        title: 'Courses for at-risk higher-ed students',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['people', 'ladder', 'book'] },

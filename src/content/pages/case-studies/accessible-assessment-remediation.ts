@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'Interactive test items can shut students out. This example shows how to rebuild item types for keyboard and screen reader so each item still measures the same thing.',
-  client: 'A K-12 assessment provider',
   isWorkedExample: true,
   topics: ['Accessibility'],
   audiences: ['K-12 publishing'],

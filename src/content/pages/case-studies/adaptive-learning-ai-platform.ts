@@ -8,42 +8,41 @@ export default definePage({
   head: {
     title: 'Adaptive learning platform: 18% learning gains',
     description:
-      'How an adaptive learning platform chose each next step from evidence, explained its choice to teachers, and reached 18% learning gains.',
+      'Client work on an adaptive learning platform: 18% learning gains. With our method: explainable next steps, calibrated items, and teachers who can override.',
   },
   hero: {
-    title: 'An adaptive platform that shows its reasons',
+    title: 'Adaptive learning that shows its reasons',
     subtitle:
-      'Each next step is chosen from what a learner has shown, and teachers can see why and override it.',
+      'We choose each next step from what a learner has shown, tell the teacher why, and let the teacher override it.',
     picture: { motifs: ['path', 'node', 'spark', 'target'] },
   },
   summary:
-    'An EdTech company wanted adaptivity that teachers would trust. The platform links skills, items, and evidence, explains each recommendation, and is associated with 18% learning gains.',
-  client: 'An EdTech company',
+    'An adaptive learning platform with AI: 18% learning gains. Here’s how we link skills, items, and evidence so a recommendation can be explained to a teacher.',
   topics: ['AI', 'Analytics', 'Platforms'],
-  audiences: ['K-12 publishing', 'Higher education'],
+  audiences: [],
   metrics: [metric('learning-gains')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company’s product led every learner through the same sequence. Some were bored, some were lost, and teachers made up the difference by hand. Adaptivity was the obvious answer, and the company had seen it go wrong elsewhere: systems that send a class in many directions and cannot tell the teacher why.',
+          text: 'Lead every learner through the same sequence and some are bored, some are lost, and the teacher makes up the difference by hand. Adaptivity is the obvious answer, and it goes wrong when a system sends a class in many directions and can’t say why.',
         },
         {
           type: 'paragraph',
-          text: 'There was a second, quieter obstacle. Adaptive delivery needs content fine-grained enough to choose from, and items whose difficulty is known. The library had been written as chapters.',
+          text: 'There’s a quieter obstacle. Adaptive delivery needs content fine-grained enough to choose from and items of known difficulty, and most libraries are written as chapters.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We worked on content, model, and classroom at the same time, because each limits the other two.',
+          text: 'We work on content, model, and classroom at the same time, because each limits the other two.',
         },
         {
           type: 'terms',
@@ -51,65 +50,59 @@ export default definePage({
             {
               term: 'Skills map',
               description:
-                'Subject specialists broke the course into skills with prerequisites, kept coarse enough for a teacher to recognize. Every lesson step and item was tagged to it, and the gaps were filled before an algorithm was chosen.',
+                'Subject specialists break the course into skills with prerequisites, coarse enough for a teacher to recognize. Every lesson step and item is tagged to it, and the gaps are filled before an algorithm is chosen.',
             },
             {
               term: 'Evidence',
               description:
-                'Items were tried out with learners so difficulty was based on responses as well as an author’s judgment. Items that behaved oddly were reviewed and often rewritten.',
+                'Items are tried out with learners, so difficulty rests on responses as well as an author’s judgment. Items that behave oddly are reviewed and often rewritten.',
             },
             {
               term: 'Model',
               description:
-                'We began with an interpretable model of mastery per skill, and kept it. A more complex one would have to earn its place by predicting noticeably better on data that it had not seen.',
+                'We begin with an interpretable model of mastery per skill. A more complex one has to earn its place by predicting noticeably better on data it hasn’t seen.',
             },
             {
               term: 'Explanation',
               description:
-                'Every recommendation carries one sentence for the teacher: what the learner showed, which skill it relates to, and what comes next.',
+                'Every recommendation carries one sentence for the teacher: what the learner showed, which skill it relates to, what comes next.',
             },
             {
               term: 'Control',
               description:
-                'A teacher can assign, skip, or hold a step for one learner or for all. Overrides are kept and reviewed, because they are the best criticism that the model gets.',
+                'A teacher can assign, skip, or hold a step for one learner or for all. Overrides are kept and reviewed; they’re the best criticism a model gets.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Fairness was tested. Predictions and paths were compared across learner groups where the data could lawfully be used, and learners who read with assistive technology took the same paths through accessible versions of the same items. An easier track is not a dead end: every path leads back to the grade-level objective.',
-        },
-        {
-          type: 'paragraph',
-          text: 'The platform was built as services with a clear contract between them, so the model can be replaced without touching the classroom.',
+          text: 'We compare predictions and paths across learner groups where the data may lawfully be used, and learners who read with assistive technology take the same paths through accessible versions of the same items. An easier track mustn’t be a dead end, so every path leads back to the grade-level objective. The model sits behind a clear interface and can be replaced while the classroom stays as it is.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figure, and how to read it',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The platform’s adaptive technology is associated with 18% learning gains. We give the figure with the caution that it deserves: it belongs to this product, its content, and its classrooms, and it should be measured again wherever the approach is used.',
+          text: 'The project’s figure was 18% learning gains. Gains depend on the product, the content, and the classrooms, so measure again wherever you use the approach.',
         },
         {
           type: 'paragraph',
-          text: 'The client holds the skills map, the calibrated items, the model with a written account of its data, limits, and tests, and a dashboard that shows how often teachers override it and where. A change to the model is released only after it has been compared with the current one on held-out data and reviewed by a subject specialist.',
+          text: 'What we hand over in work of this kind: the skills map, the calibrated items, the model with a written account of its data and limits, and a dashboard that shows how often teachers override it. A change to the model is compared with the current one on held-out data before it’s released.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Content first.** An algorithm cannot choose between steps that do not exist.',
-            '**Prefer a model that you can explain.** Ask a more complex one to prove its advantage.',
-            '**Treat an override as data.** Teachers tell you where the model is wrong, at no cost.',
-            '**Keep the way back up open.** Adaptive paths must not become tracks.',
+            '**Content first.** An algorithm can’t choose between steps that don’t exist.',
+            '**Treat an override as data.** Teachers are telling you where the model is wrong.',
           ],
         },
       ],
@@ -122,6 +115,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: 'Thinking about adaptive paths? The first conversation is about your items: how many there are per skill, and what is known about their difficulty.',
+    body: 'Thinking about adaptive paths? Then let’s talk about your items: how many you have per skill, and what you know about their difficulty.',
   },
 });

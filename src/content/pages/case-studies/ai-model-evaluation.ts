@@ -8,42 +8,41 @@ export default definePage({
   head: {
     title: 'AI model evaluation for practice questions',
     description:
-      'How subject reviewers evaluated an AI model’s output: 120+ practice questions assessed and 400+ summaries reviewed against a rubric before learners saw it.',
+      'Client work: 120+ practice questions assessed and 400+ summaries reviewed. With our method for judging AI output by a rubric before learners see it.',
   },
   hero: {
     title: 'Evaluating an AI model before learners meet it',
     subtitle:
-      'Subject reviewers read what the model wrote, item by item, and said what could be published and why.',
+      'Subject reviewers read what the model writes, item by item, and say what can be published and why.',
     picture: { motifs: ['lens', 'node', 'tick', 'page'] },
   },
   summary:
-    'An EdTech company wanted to know whether its model wrote practice questions and summaries fit for study. Reviewers assessed 120+ questions and reviewed 400+ summaries against an agreed rubric.',
-  client: 'An EdTech company',
+    'An evaluation of AI-generated content: reviewers assessed 120+ practice questions and reviewed 400+ summaries. Here’s how we judge a model’s output against an agreed rubric.',
   topics: ['AI', 'Content'],
-  audiences: ['K-12 publishing', 'Higher education'],
+  audiences: [],
   metrics: [metric('questions-assessed'), metric('summaries-reviewed')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company’s model read study material and produced two things from it: short summaries and practice questions with answers. Demonstrations went well. What remained open was how often the output was wrong, in what way, and whether a learner would notice.',
+          text: 'A model’s demonstration tells you that it can write a good summary or practice question. It doesn’t tell you how often the output is wrong, in what way, or whether a learner would notice.',
         },
         {
           type: 'paragraph',
-          text: 'Automatic scores did not settle it. Measures of word overlap reward a summary that repeats the source, whether or not it keeps the meaning. A second model used as a judge tends to like fluent text, and fluency was never the problem. The product team needed a verdict from people who teach and write the subjects, in a form that engineers could act on.',
+          text: 'Automatic scores don’t settle that. Measures of word overlap reward a summary that repeats the source, whether or not it keeps the meaning, and a second model used as a judge tends to like fluent text. What a product team needs is a verdict from people who teach and write the subject, in a form that engineers can act on.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We began with the rubric, because a reviewer without one gives opinions. It was written with the client’s editors and tried on a shared sample until reviewers who worked apart reached the same rating for the same reason.',
+          text: 'The rubric comes first, because a reviewer who doesn’t have one gives opinions. We write it with your editors and try it on a shared sample until reviewers working apart reach the same rating for the same reason.',
         },
         {
           type: 'terms',
@@ -51,7 +50,7 @@ export default definePage({
             {
               term: 'Summaries',
               description:
-                'Is every statement supported by the source? Is anything essential missing? Is the reading level right for the audience? Does the summary add a claim of its own?',
+                'Is every statement supported by the source? Is anything essential missing? Is the reading level right? Does the summary add a claim of its own?',
             },
             {
               term: 'Practice questions',
@@ -61,46 +60,43 @@ export default definePage({
             {
               term: 'Both',
               description:
-                'Is the language fair to every group of learners, free of stereotypes, and clear enough for someone who reads in a second language?',
+                'Is the language fair to every group of learners, and clear enough for someone who reads in a second language?',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Each finding carried a severity, a category from a fixed list of error types, the passage concerned, and a suggested correction. Reviewers did not see one another’s ratings. Where they differed, a senior subject editor decided and wrote down why, and the rubric was made clearer at that point.',
+          text: 'Each finding carries a severity, an error type from a fixed list, the passage concerned, and a suggested correction. Reviewers don’t see one another’s ratings. Where they differ, a senior subject editor decides, writes down why, and makes the rubric clearer at that point.',
         },
         {
           type: 'paragraph',
-          text: 'Findings went back as structured data instead of a slide deck, so engineers could sort them by error type, subject, and prompt version. A report beside the data grouped the errors by probable cause: the source passage chosen, the prompt, or the model itself. Each of the three calls for its own remedy, from a different person.',
+          text: 'Findings go back as structured data, which engineers can sort by error type, subject, and prompt version. A report beside it groups the errors by probable cause: the source passage, the prompt, or the model itself. Each has its own remedy, and usually a different person to apply it.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figures, and what they’re for',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reviewers assessed 120+ practice questions and reviewed 400+ summaries. The client received the rated items, the error taxonomy, samples of each error type, and a statement for each kind of content: fit to publish, fit after an editor’s check, or not fit.',
+          text: 'In this project, reviewers assessed 120+ practice questions and reviewed 400+ summaries.',
         },
         {
           type: 'paragraph',
-          text: 'That gave the client grounds for a decision: which content types may be released with light review, and which must always pass an editor. The client kept the rubric and the rated sample as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules, so an improvement can be shown.',
+          text: 'An evaluation of this kind ends in a decision for each type of content: fit to publish, fit after an editor’s check, or not fit. The rubric and the rated items stay with you as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Write the rubric before you read the output.** Once people have seen fluent text they forgive it.',
-            '**Calibrate reviewers on a shared sample.** If they disagree there, their ratings of the rest mean little.',
-            '**Record the kind of error along with the score.** An average tells you that something is wrong. A taxonomy tells you where to look.',
-            '**Keep the rated items.** They are the regression test for every later version of the model.',
-            '**Decide release by content type.** Summaries and questions fail differently and need different gates.',
+            '**Write the rubric before you read the output.** Once people have seen fluent text, they forgive it.',
+            '**Decide release by content type.** Summaries and questions fail differently.',
           ],
         },
       ],
@@ -113,6 +109,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: '“Is it good enough for learners?” If your team cannot answer that about your model, we can help you write the rubric.',
+    body: '“Is it good enough for learners?” If your team can’t answer that about your model yet, we can help you write the rubric.',
   },
 });

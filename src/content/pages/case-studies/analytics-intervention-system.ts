@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'An alert helps only if somebody acts on it. This example designs an early alert system backward from the advisor’s conversation, with explainable signals, fairness checks, and a record of each contact.',
-  client: 'A university',
   isWorkedExample: true,
   topics: ['Analytics', 'AI'],
   audiences: ['Higher education'],

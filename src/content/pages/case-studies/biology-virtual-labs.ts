@@ -8,84 +8,77 @@ export default definePage({
   head: {
     title: 'Accessible biology virtual labs: 30% cost savings',
     description:
-      'How a set of biology virtual labs was built from shared, accessible parts: 30% cost savings and assets that comply with WCAG.',
+      'Client work on biology virtual labs: 30% cost savings and WCAG compliant assets. With our method: shared instruments, operable from the keyboard.',
   },
   hero: {
     title: 'Virtual biology labs that every student can run',
     subtitle:
-      'Experiments built from shared instruments, operable from the keyboard, and described for students who cannot see the slide.',
+      'We build experiments from shared instruments that work from the keyboard and are described for students who can’t see the slide.',
     picture: { motifs: ['flask', 'screen', 'key', 'tick'] },
   },
   summary:
-    'A higher-education publisher needed virtual biology labs that taught method and met WCAG. Building them from shared parts brought 30% cost savings and compliant assets.',
-  client: 'A higher-education publisher',
+    'Biology virtual labs: 30% cost savings and WCAG compliant assets. Here’s how we build experiments from shared, accessible parts.',
   topics: ['Immersive learning', 'Accessibility'],
-  audiences: ['K-12 publishing', 'Higher education'],
+  audiences: [],
   metrics: [metric('lab-savings'), metric('lab-assets')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'A lab course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. The publisher wanted that on a screen, for students without access to a lab bench and for those preparing for one.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Two things stood in the way. Each experiment had been budgeted as a production of its own, which made a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard, a switch, or a screen reader. Retrofitting access at the end would have meant paying for the interaction twice.',
+          text: 'A lab course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. Two things stand in the way of that on a screen. Budgeted as a production of its own, each experiment makes a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard, a switch, or a screen reader. Retrofit access at the end, and you pay for the interaction twice.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We took the list of experiments apart before drawing anything. Most of them use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each of these became one component with one behavior, one set of artwork, and one description, used wherever it was needed.',
+          text: 'We take the list of experiments apart before drawing anything. Most use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each becomes one component with one behavior, one set of artwork, and one description.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Learning design.** For each lab, the objective, the decision the student must make, and the mistakes worth allowing. Steps that taught nothing were cut.',
-            '**Interaction model.** Every drag has an equivalent: choose the object, choose the place, confirm. The same sequence works by mouse, touch, and keyboard, which satisfies the dragging-movements criterion of WCAG 2.2 as well as keyboard operation.',
-            '**Description as content.** Subject specialists write the observations: what is under the lens, how it differs from the control, what changed since the last reading. Status changes are announced without moving the focus.',
-            '**Production.** Components first, one lab as proof, then the rest in batches, each reviewed by a biologist and an accessibility tester before the next began.',
+            '**Learning design.** For each lab, the objective, the decision the student must make, and the mistakes worth allowing. Steps that teach nothing are cut.',
+            '**Interaction model.** Every drag has an equivalent: choose the object, choose the place, confirm. The same sequence works by mouse, touch, and keyboard, which covers the dragging-movements criterion of WCAG 2.2 as well as keyboard operation.',
+            '**Description as content.** Subject specialists write the observations: what’s under the lens, how it differs from the control, what has changed since the last reading. Changes are announced and the focus stays where it is.',
+            '**Production.** Components come first, then one lab as proof, then the rest in batches, each reviewed by a biologist and an accessibility tester.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Color never carries a result alone: stains and indicators are named, and the text and controls hold their contrast ratios. Motion can be paused, and every timed step has an alternative.',
+          text: 'Color doesn’t carry a result alone: stains and indicators are named. Motion can be paused, and every timed step has an alternative.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figures, and what we check',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Built from shared parts, the labs brought 30% cost savings, and the assets comply with WCAG. Conformance was checked per lab, with automated checks for what they can find and by hand for what they cannot: a full run of each experiment with the keyboard alone and with a screen reader, from the first instruction to the submitted notebook.',
+          text: 'The project brought 30% cost savings and WCAG compliant assets.',
         },
         {
           type: 'paragraph',
-          text: 'The publisher received the labs, the component library with its documentation, the descriptions as an editable file, and the test record for each lab. New experiments start from the library, and work on them can begin with the science.',
+          text: 'We check conformance lab by lab: with automated tools for what they can find, and by hand for what they can’t. That means a full run of each experiment by keyboard and another with a screen reader, from the first instruction to the submitted notebook. The component library is handed over with its documentation, and the descriptions as an editable file.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
             '**Look for the instruments that experiments share.** The savings are in what repeats.',
-            '**Give every drag an equivalent at the design stage.** It costs a conversation then and a rebuild later.',
-            '**Treat descriptions as part of the lesson.** A biologist must write what a biologist would notice.',
-            '**Prove one lab end to end first**, with the reviewers who will sign off the rest.',
+            '**Prove one lab end to end first**, with the reviewers who’ll sign off on the rest.',
           ],
         },
       ],
@@ -98,6 +91,6 @@ export default definePage({
   ],
   contact: {
     topic: 'immersive-learning',
-    body: 'Planning labs or simulations? Bring the list of experiments: most of them need the same few instruments, and that is where the budget is decided.',
+    body: 'Planning labs or simulations? Show us the list of experiments. Most need the same few instruments, and that’s where the budget is decided.',
   },
 });

@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'A learning library with few captions and no descriptions looks like an endless backlog. This example shows how to sort it, draft with AI, review with subject editors, and check quality by sampling.',
-  client: 'A learning publisher',
   isWorkedExample: true,
   topics: ['Accessibility', 'AI'],
   audiences: ['K-12 publishing', 'Higher education'],

@@ -8,42 +8,37 @@ export default definePage({
   head: {
     title: 'Scaling a virtual classroom from 5K to 50K students',
     description:
-      'How a virtual classroom grew from 5K to 50K active students with over 30% infrastructure savings, by scaling its parts separately and adding AI with care.',
+      'Client work on a cloud and AI virtual classroom: 5K to 50K active students, with over 30% infrastructure savings. And how we scale live teaching.',
   },
   hero: {
-    title: 'A virtual classroom that grew tenfold and cost less to run',
+    title: 'A virtual classroom, from 5K to 50K students',
     subtitle:
-      'From 5K to 50K active students, with live teaching, recordings, and AI assistance scaled as separate parts.',
+      'We scale live teaching, recordings, and AI assistance as separate parts, each with its own cost.',
     picture: { motifs: ['screen', 'cloud', 'people', 'arrows'] },
   },
   summary:
-    'An online learning provider outgrew its virtual classroom. Rebuilt for the cloud, it went from 5K to 50K active students with over 30% infrastructure savings.',
-  client: 'An online learning provider',
+    'A cloud and AI virtual classroom: it grew from 5K to 50K active students with over 30% infrastructure savings. Here’s how we scale one.',
   topics: ['Cloud', 'AI', 'Platforms'],
-  audiences: ['Higher education', 'Workforce learning'],
+  audiences: [],
   metrics: [metric('active-students'), metric('infrastructure-savings')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider’s classroom worked well for the students it had. Live sessions, chat, attendance, recordings, and assignments ran as one application on servers sized for the busiest hour of the week. The rest of the week the company paid for idle machines. And when a large course began, even those servers were too small.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Growth was the plan, and the arithmetic was simple: more students on the same design meant a bill that rose at least as fast as the numbers. The team also wanted to add AI, for live captions, for session summaries, and for finding a moment in a recording, and had nowhere to put it that would not slow down the teaching.',
+          text: 'When live sessions, chat, attendance, and recordings run as one application, the servers are sized for the busiest hour and idle the rest of the week. When a large course opens, they’re still too small. More students on the same design mean a bill that rises at least as fast as the numbers. AI makes it harder: captions, session summaries, and search in recordings need a place where they don’t slow down the teaching.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We separated what must happen now from what may happen later. A voice in a live session cannot wait. A recording can be processed in ten minutes or at night, and a summary can follow it.',
+          text: 'We separate what must happen now from what can wait. A voice in a live session can’t. A recording can be processed in ten minutes or at night, and a summary can follow it.',
         },
         {
           type: 'terms',
@@ -51,59 +46,53 @@ export default definePage({
             {
               term: 'Live path',
               description:
-                'Kept small and close to the student: media, chat, presence. It scales by session and by region, and nothing else may run on it.',
+                'Kept small and close to the student: media, chat, presence. It scales by session and by region, and nothing else runs on it.',
             },
             {
               term: 'Deferred work',
               description:
-                'Recording, transcoding, archive captions, search, and summaries take jobs from a queue. Capacity follows the length of the queue and falls to almost nothing when it is empty.',
+                'Recording, transcoding, archive captions, search, and summaries take jobs from a queue. Capacity follows the length of the queue, and falls to almost nothing when it’s empty.',
             },
             {
               term: 'Data',
               description:
-                'Attendance, grades, and submissions in a managed database with read replicas for reports, so a report never slows a class.',
+                'Attendance, grades, and submissions sit in a managed database, with read replicas so a report doesn’t slow a class.',
             },
             {
               term: 'AI services',
               description:
-                'Behind one internal interface, with a budget per course and a switch for each institution. Summaries are labeled as AI-generated, and the instructor can edit or remove them. Student data is not used to train models.',
+                'They sit behind one internal interface, with a budget per course and a switch for each institution. Summaries are labeled as AI-generated, and the instructor can edit or remove them.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Then we simulated growth. Scripted students joined, spoke, left, and reconnected, in numbers well above those expected, and each run ended with a list of what gave way first. Cost was treated as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Migration went course by course. Old and new ran side by side, and a course moved between semesters.',
+          text: 'Then we simulate growth. Scripted students join, speak, leave, and reconnect, in numbers well above those expected, and each run ends with a list of what gave way first. Cost counts as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained. Courses migrate between semesters, with old and new side by side.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figures, and how to read them',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The classroom grew from 5K to 50K active students with over 30% infrastructure savings. Both figures belong to this provider. A platform with a different starting point will see different ones.',
+          text: 'The classroom grew from 5K to 50K active students with over 30% infrastructure savings. A platform with a different starting point will see different figures.',
         },
         {
           type: 'paragraph',
-          text: 'The team holds infrastructure as code, load-test scripts that it can run before each semester, cost reports per service, and a record of the AI features: what each does with data, who may turn it off, and how its output is reviewed.',
+          text: 'With a project like this we hand over infrastructure as code, load-test scripts to run before each semester, cost reports per service, and a record of each AI feature: what it does with data, who may turn it off, and how its output is reviewed.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Divide by urgency.** Live sessions and work that can wait need different machines, and they fail in different ways.',
-            '**Test growth before you sell it.** The first thing to break is rarely the one you expected.',
-            '**Watch cost per active student.** A total bill hides waste when numbers are rising.',
+            '**Watch cost per active student.** A total bill hides waste while numbers are rising.',
             '**Put AI behind a switch and a budget.** Institutions will ask for the first, and finance for the second.',
           ],
         },
@@ -117,6 +106,6 @@ export default definePage({
   ],
   contact: {
     topic: 'cloud',
-    body: 'Could your platform carry next year’s enrollment? If you are not sure, ask us for an architecture review.',
+    body: 'Could your platform carry next year’s enrollment? If you aren’t sure, ask us for an architecture review.',
   },
 });

@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'Where does AI drafting help a publisher, and where does it cost? This example sets up a pilot that answers by content type, with grounded drafts, editors in charge, and a blind comparison.',
-  client: 'An educational publisher',
   isWorkedExample: true,
   topics: ['AI', 'Content'],
   audiences: ['K-12 publishing', 'Workforce learning'],

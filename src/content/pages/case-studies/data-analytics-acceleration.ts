@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'When reports come late and disagree, the cause is often a definition. This example shows how agreed measures, an automated pipeline, and reconciliation let teams answer their own questions.',
-  client: 'An education provider',
   isWorkedExample: true,
   topics: ['Analytics', 'Cloud'],
   audiences: ['Higher education', 'School districts'],

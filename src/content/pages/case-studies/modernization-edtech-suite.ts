@@ -8,85 +8,78 @@ export default definePage({
   head: {
     title: 'Modernizing an EdTech suite: 3x faster releases',
     description:
-      'How an aging EdTech suite was renewed while schools kept using it: one part at a time, behind tests and stable interfaces, ending in 3x faster releases.',
+      'Client work on an EdTech suite: 3x faster releases. With our method for renewing a product in place, one part at a time, behind tests and interfaces.',
   },
   hero: {
     title: 'Renewing an EdTech suite without closing the school',
     subtitle:
-      'Replaced one part at a time, behind stable interfaces, with tests that made it safe. The result: 3x faster releases.',
+      'We replace one part at a time, behind stable interfaces, with tests that make it safe.',
     picture: { motifs: ['stack', 'gear', 'arrows', 'tick'] },
   },
   summary:
-    'An EdTech company’s suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.',
-  client: 'An EdTech company',
+    'An EdTech suite, modernized: 3x faster releases. Here’s how we renew a product part by part while its customers keep using it.',
   topics: ['Platforms', 'Cloud'],
   audiences: ['K-12 publishing'],
   metrics: [metric('faster-releases')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The suite had grown over the years and by acquisition: a course player, an assessment engine, a gradebook, an admin console, and a reporting tool. They shared one database and knew each other’s tables. A change to the gradebook could break a report, and often did.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Releases were therefore rare, large, and tested by hand. Because schools cannot absorb surprises during the year, anything that missed the window waited for the next one. A rewrite had been proposed and turned down for good reasons: a long stretch without new features, and customers who would not wait.',
+          text: 'Suites grow over the years and by acquisition: a course player, an assessment engine, a gradebook, an admin console, a reporting tool. When they share one database and know each other’s tables, a change to the gradebook can break a report. So releases are rare, large, and tested by hand, and because schools can’t absorb surprises during the year, anything that misses the window waits for the next one. A full rewrite means a long stretch with no new features, and customers don’t wait.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We chose replacement in place. New parts grow around the old ones and take over one function at a time. Old code is deleted when nothing calls it.',
+          text: 'We replace in place. New parts grow around the old ones and take over one function at a time. Old code is deleted when nothing calls it anymore.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped summarize undocumented modules; an engineer confirmed every summary before it was relied on.',
-            '**Hold still.** Before changing a part, we wrote tests that describe what it does today, oddities included. Some oddities turned out to be features that a district depended on.',
+            '**See.** We map what calls what, by reading the code and by watching it run. AI tools help summarize undocumented modules; an engineer confirms every summary before we rely on it.',
+            '**Hold still.** Before changing a part, we write tests that describe what it does today, oddities included. Some oddities turn out to be features that a district depends on.',
             '**Put a gateway in front.** A layer of stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
-            '**Replace.** Assessment first, because most pain came from there, then gradebook, then reports. Each service keeps its own data. Standards apply at the edges: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
-            '**Automate the release.** Every change runs through the same pipeline: tests, accessibility checks, a security scan, and a deployment that can be rolled back. Turning a feature on is separate from deploying it.',
+            '**Replace.** The part that hurts most goes first. Each service keeps its own data, and standards apply at the edges: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
+            '**Automate the release.** Every change runs through one pipeline: tests, accessibility checks, a security scan, and a deployment that can be rolled back. Turning a feature on is separate from deploying it.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'For each replaced function, old and new ran in parallel on real requests, and their answers were compared before the old one was turned off.',
+          text: 'For each replaced function, old and new run in parallel on real requests, and we compare their answers before the old one is turned off.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figure, and what we check',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Releases are 3x faster. They are smaller, too, which matters more from day to day: whoever ships a small change understands it and can roll it back.',
+          text: 'The project brought 3x faster releases.',
         },
         {
           type: 'paragraph',
-          text: 'Equivalence was verified by the parallel runs: scores, grades, and reports from the new services had to match the old, or the difference had to be explained and accepted by the client’s product lead. The client’s engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts, and a list of what remains to be retired.',
+          text: 'The parallel runs are also the proof. Scores, grades, and reports from a new service have to match the old ones, or your product lead accepts the difference. You keep the tests, the pipeline, the interface contracts, and a list of what’s left to retire.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Describe the present in tests before you improve it.** Undocumented behavior is still behavior.',
-            '**Begin where it hurts**, even if something else would be easier.',
             '**Separate deploying from releasing.** A switch per customer lets schools change on their own calendar.',
-            '**Delete.** Modernization that removes nothing has added a second system.',
+            '**Delete.** If modernization removes nothing, you’ve added a second system.',
           ],
         },
       ],

@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'When commitments outrun capacity, a roadmap needs reasons. This example shows how evidence from buyers and teachers can turn a long list into a few bets, each with a measure and a decision date.',
-  client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Strategy'],
   audiences: ['K-12 publishing'],

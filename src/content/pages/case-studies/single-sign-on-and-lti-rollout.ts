@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'Custom connections cost engineering time for every new district. This example treats LTI 1.3 and single sign-on as one implementation, configured for each district and tested every night.',
-  client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Platforms'],
   audiences: ['K-12 publishing', 'School districts'],

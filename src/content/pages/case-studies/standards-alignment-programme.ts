@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'An alignment has to survive a committee that opens lessons at random. This example shows how specialists define a match, record the evidence, and keep tags current when standards change.',
-  client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Content'],
   audiences: ['K-12 publishing', 'School districts'],

@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'A K-12 summer ends in emergencies when every team has its own list. This example sets out one readiness plan, with dry runs and written criteria for platform, rosters, and content.',
-  client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Strategy', 'Platforms'],
   audiences: ['K-12 publishing', 'School districts'],

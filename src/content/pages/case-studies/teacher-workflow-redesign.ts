@@ -17,7 +17,6 @@ export default definePage({
   },
   summary:
     'Teachers lose time between planner, gradebook, and resources. This example shows how we would redesign a dashboard around the teaching week and test it task by task, old screens against new.',
-  client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Platforms'],
   audiences: ['K-12 publishing'],

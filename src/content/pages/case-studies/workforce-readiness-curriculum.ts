@@ -8,42 +8,37 @@ export default definePage({
   head: {
     title: 'Workforce-readiness curriculum: 150 learning hours',
     description:
-      'How a workforce-readiness curriculum was planned backward from tasks on the job: 150 learning hours, 7 new animations, and practice throughout.',
+      'Client work: a workforce-readiness curriculum of 150 learning hours with 7 new animations. With our method for planning backward from tasks on the job.',
   },
   hero: {
     title: 'A curriculum for the first day at work, and the months after',
     subtitle:
-      'Planned backward from what people must do on the job, with practice in every module and evidence at the end of each.',
+      'We plan backward from what people have to do on the job, with practice in every module and evidence at the end of each.',
     picture: { motifs: ['ladder', 'play', 'people', 'tick'] },
   },
   summary:
-    'A workforce-training provider needed one coherent readiness curriculum in place of scattered courses. The result runs to 150 learning hours, with 7 new animations.',
-  client: 'A workforce-training provider',
+    'A workforce-readiness curriculum: 150 learning hours, 7 new animations. Here’s how we plan one backward from tasks on the job.',
   topics: ['Content'],
   audiences: ['Workforce learning'],
   metrics: [metric('learning-hours'), metric('animations')],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What makes it hard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider prepares people for employment: some finishing school, some changing careers, some returning to work. Its material had grown course by course. Communication was taught in several places and conflict nowhere. Learners met the same slide twice and had little to practice on.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Employers were asking a simple question that the courses could not answer: what can this person do? A certificate of attendance was no answer. The provider wanted a curriculum that different instructors could teach, in a classroom or online, and that would end in evidence.',
+          text: 'Training material tends to grow course by course. Communication is taught in several places and conflict in none. Learners meet the same slide twice and have little to practice on. Meanwhile employers ask a simple question: what can this person do? A certificate of attendance doesn’t answer it. A curriculum has to, whichever instructor teaches it, in a classroom or online.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we do this work',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We worked backward. Before a single page was written, we listed the situations that a new employee meets and what doing well in them looks like. Each became an outcome with an observable verb, and each outcome got its evidence: a task, a recording, a document, or a conversation scored with a rubric.',
+          text: 'We work backward. Before writing a page, we list the situations a new employee meets and what doing well in them looks like. Each becomes an outcome with an observable verb, and each outcome gets its evidence: a task, a recording, a document, or a conversation scored with a rubric.',
         },
         {
           type: 'terms',
@@ -51,7 +46,7 @@ export default definePage({
             {
               term: 'Map',
               description:
-                'The existing material was mapped to the outcomes. Some was kept, some was combined, some was retired. The gaps became the list of what to write.',
+                'What you already have is mapped to the outcomes. Some of it is kept, some combined, some retired. The gaps are the list of what to write.',
             },
             {
               term: 'Sequence',
@@ -61,7 +56,7 @@ export default definePage({
             {
               term: 'Module pattern',
               description:
-                'A situation, the least theory that helps, a worked example, practice with feedback, and a task that counts. Instructors receive a guide with timings, common errors, and ways to adapt the task to a trade.',
+                'A situation, the least theory that helps, a worked sample, practice with feedback, and a task that counts. Instructors get a guide with timings, common errors, and ways to adapt the task to a trade.',
             },
             {
               term: 'Media',
@@ -72,34 +67,32 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Modules were reviewed by a learning designer for the outcome, by a practitioner for realism, and by an editor for plain language, because many learners read in a second language. The pattern was settled on the first modules before the rest went into production.',
+          text: 'A learning designer reviews each module for the outcome, a practitioner for realism, and an editor for clear language, because many learners read in a second language. We settle the pattern on the first modules before the rest go into production.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'The figures, and what we check',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The curriculum comprises 150 learning hours and 7 new animations. It was delivered as packages that a learning management system can import and track, with instructor guides, rubrics, and an outcomes map that shows where each skill is taught, practiced, and assessed.',
+          text: 'The curriculum came to 150 learning hours and 7 new animations.',
         },
         {
           type: 'paragraph',
-          text: 'The provider can now answer the employers’ question: each completion points to tasks done and scored with a rubric. Coverage was verified through the map itself: an outcome without practice, or without evidence, showed as an empty cell and was filled before sign-off.',
+          text: 'Coverage is checked on the map itself: an outcome that lacks practice or evidence shows up as an empty cell. What we hand over are packages that a learning management system can import and track, instructor guides, rubrics, and the map, which shows where each skill is taught, practiced, and assessed.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What you can take from it',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Write the evidence before the lesson.** If you cannot say how you would see the skill, you are not ready to teach it.',
-            '**Audit what you own before commissioning.** Duplication hides behind different titles.',
-            '**Reserve animation for things that move.** A handful, well chosen, does more than one in every module.',
+            '**Write the evidence before the lesson.** If you can’t say how you’d see the skill, you aren’t ready to teach it.',
             '**Put a practitioner in the review.** Learners spot an invented workplace at once.',
           ],
         },
@@ -113,6 +106,6 @@ export default definePage({
   ],
   contact: {
     topic: 'workforce',
-    body: 'Put the list of your courses beside the list of jobs they lead to, and the overlaps and gaps come into view. We can do that with you.',
+    body: 'Put your courses next to the jobs they lead to, and the overlaps and gaps come into view. We’d be glad to do that with you.',
   },
 });

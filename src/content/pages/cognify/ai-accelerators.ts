@@ -124,7 +124,7 @@ export default definePage({
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive platform that shows its reasons',
+        title: 'Adaptive learning that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['node', 'ladder', 'people'] },
@@ -136,7 +136,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['clock', 'stack', 'gear'] },
-        description: 'A product suite renewed part by part, with 3x faster releases.',
+        description: 'An EdTech suite, modernized: 3x faster releases.',
       },
       {
         id: 'tech-outsourcing-for-edtech',

@@ -175,7 +175,7 @@ export default definePage({
         id: 'confidential-material',
         question: 'Can you process unpublished or secure test material?',
         answer: [
-          'Yes, in an isolated environment with named reviewers, no model training on your files, and agreed deletion. Secure items may also stay inside your own network, with the tools brought to them.',
+          'Yes, in an isolated environment with named reviewers. Whether a provider may train on your files, and when they’re deleted, belongs in the agreement. Secure items may also stay inside your own network, with the tools brought to them.',
         ],
       },
       {

@@ -130,7 +130,7 @@ export default definePage({
     cards: [
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['plug', 'cloud', 'headset'] },
@@ -138,7 +138,7 @@ export default definePage({
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'A virtual classroom that grew tenfold and cost less to run',
+        title: 'A virtual classroom, from 5K to 50K students',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'people', 'cloud'] },
@@ -190,6 +190,6 @@ export default definePage({
   },
   contact: {
     topic: 'cloud',
-    body: 'Where does your platform run today, and what will next semester ask of it? A cloud architect and an education specialist will join the first call.',
+    body: 'Where does your platform run today, and what will next semester ask of it? Tell us, and we’ll talk it through with you.',
   },
 });

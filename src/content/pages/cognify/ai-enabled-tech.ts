@@ -128,7 +128,7 @@ export default definePage({
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive platform that shows its reasons',
+        title: 'Adaptive learning that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['ladder', 'node', 'cap'] },
@@ -140,7 +140,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['clock', 'arrows', 'stack'] },
-        description: 'A product suite renewed part by part: 3x faster releases.',
+        description: 'An EdTech suite, modernized: 3x faster releases.',
       },
       {
         id: 'analytics-intervention-system',
@@ -159,7 +159,7 @@ export default definePage({
         id: 'how-ai-is-used',
         question: 'How do your developers use AI without putting our code at risk?',
         answer: [
-          'Only with tools and accounts that you approve, on terms that exclude training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, security scan, and tests as any other, and a named engineer approves each merge.',
+          'Only with tools and accounts that you approve, on terms that you’ve read: ask whether they allow training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, security scan, and tests as any other, and a named engineer approves each merge.',
         ],
       },
       {

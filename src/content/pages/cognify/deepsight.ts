@@ -169,7 +169,7 @@ export default definePage({
         id: 'student-privacy',
         question: 'How is student data protected?',
         answer: [
-          'Work is set up for FERPA, COPPA, and GDPR: a stated purpose, the least data that serves it, access by role, a retention date, and deletion on request. Student records are not used to train models for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
+          'Work is set up for FERPA, COPPA, and GDPR: a stated purpose, the least data that serves it, access by role, a retention date, and deletion on request. Your agreement should rule out training on student records for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
         ],
       },
       {

@@ -115,11 +115,11 @@ export default definePage({
       },
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive platform that shows its reasons',
+        title: 'Adaptive learning that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['path', 'node', 'target'] },
-        description: 'Recommendations that teachers can read and overrule; 18% learning gains.',
+        description: 'An adaptive learning platform: 18% learning gains.',
       },
       {
         id: 'content-engine-pilot',

@@ -111,7 +111,7 @@ export default definePage({
     cards: [
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'A virtual classroom that grew tenfold and cost less to run',
+        title: 'A virtual classroom, from 5K to 50K students',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'cloud', 'people'] },
@@ -127,7 +127,7 @@ export default definePage({
       },
       {
         id: 'at-risk-learner-courses',
-        title: 'Gateway courses for students most likely to leave',
+        title: 'Courses for at-risk higher-ed students',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['book', 'people', 'path'] },

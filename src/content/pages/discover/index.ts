@@ -20,7 +20,7 @@ export default definePage({
     title: 'Written to be used',
     paragraphs: [
       'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your email first.',
-      'Client work and worked examples are kept apart. **Clients are described and never named**, and the only figures are those of the project. **A worked example is labeled as one.** It shows how we would go about a task, has no client, and reports no results.',
+      'Client work and worked examples are kept apart. **A case study gives the project’s figures** and then, in the present tense, the method we use for that kind of work. **A worked example is labeled as one.** It shows how we’d go about a task, has no client, and reports no results.',
     ],
   },
   covers: {
@@ -180,7 +180,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/workforce-readiness-curriculum',
         picture: { motifs: ['ladder', 'cap', 'people'] },
-        description: '150 learning hours, planned backward from tasks at work.',
+        description: 'A workforce-readiness curriculum of 150 learning hours.',
       },
       {
         id: 'immersive-learning-in-practice',
@@ -196,31 +196,24 @@ export default definePage({
     title: 'Questions about these pages',
     items: [
       {
-        id: 'who-writes',
-        question: 'Who writes these pages?',
-        answer: [
-          'The people who do the work: designers, editors, engineers, accessibility testers, and learning specialists, with an editor who asks what a reader can do with each paragraph.',
-        ],
-      },
-      {
         id: 'anonymous',
-        question: 'Why are the clients in your case studies not named?',
+        question: 'Are the clients in your case studies named?',
         answer: [
-          'Because a full account includes what went wrong before it went right, and few organizations want that beside their name. You learn the kind of organization, the situation, and the method, which is what you need to compare it with your own. Worked examples have no client behind them: they show our method on a typical case, and each one says so.',
+          'No. A case study gives the figures of a project and the method we use for that kind of work. Need a reference for a decision you’re about to make? Ask us for one. Worked examples have no client behind them, and each one says so.',
         ],
       },
       {
         id: 'figures',
         question: 'Where do the figures in your case studies come from?',
         answer: [
-          'Each comes from the project it describes and holds for that project. A different starting point would give a different result, so read them as evidence that something is possible and never as a forecast. Worked examples report no results, so they have none.',
+          'Each comes from one project and holds for that project. A different starting point would give a different result, so don’t read them as a forecast. Worked examples report no results and have no figures.',
         ],
       },
       {
         id: 'reuse',
         question: 'May I use your articles and checklists in my organization?',
         answer: [
-          'Please do: quote them, discuss them, use the checklists with your team. If you would like to publish or translate a longer part, ask us through the [contact page](/contact-us). We write from practice, so take legal questions to your counsel.',
+          'Please do: quote them, discuss them, use the checklists with your team. If you would like to publish or translate a longer part, ask us through the [contact page](/contact-us). They aren’t legal advice, so take legal questions to your counsel.',
         ],
       },
       {

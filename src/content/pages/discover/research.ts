@@ -176,7 +176,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'AI-generated model evaluation',
-          description: 'Client work: a rubric, blind raters, 120+ questions and 400+ summaries.',
+          description: 'Client work: 120+ questions and 400+ summaries, and our method.',
           href: '/case-studies/ai-model-evaluation',
         },
         {

@@ -177,7 +177,7 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'Not unless the district decides so in writing and the law allows it. Features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so districts can show the direct control FERPA asks of them.',
+          'Not unless the district decides so in writing and the law allows it. The terms of the model’s provider have to exclude training and limit retention, and you can read them. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so districts can show the direct control FERPA asks of them.',
         ],
       },
       {

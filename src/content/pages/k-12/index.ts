@@ -15,7 +15,7 @@ export default definePage({
     title: 'Solve the challenges that hold your K-12 products back',
     subtitle:
       'Open a challenge to see how we approach it, then plan a solution with the team that works on it every day.',
-    link: { text: 'Case studies from K-12 publishing', href: '/case-studies#k-12-publishing' },
+    link: { text: 'Case studies for K-12 teams', href: '/case-studies#k-12-publishing' },
   },
   title: 'Two ways to explore our edtech solutions for K-12',
   challenges: {

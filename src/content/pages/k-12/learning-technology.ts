@@ -156,7 +156,7 @@ export default definePage({
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['stack', 'cloud', 'headset'] },
@@ -168,7 +168,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'cube', 'gear'] },
-        description: 'A product suite renewed part by part, with 3x faster releases.',
+        description: 'An EdTech suite, modernized: 3x faster releases.',
       },
       {
         id: 'tech-outsourcing-for-edtech',
@@ -221,6 +221,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-platforms',
-    body: 'Bring your architecture diagram, or the integration a district is waiting for. An engineer will be on the first call.',
+    body: 'Is a district waiting for an integration? Tell us which systems it runs, and we’ll go through your architecture together.',
   },
 });

@@ -158,7 +158,7 @@ export default definePage({
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'A virtual classroom that grew tenfold and cost less to run',
+        title: 'A virtual classroom, from 5K to 50K students',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['cloud', 'screen', 'people'] },
@@ -166,11 +166,11 @@ export default definePage({
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['stack', 'cloud', 'headset'] },
-        description: 'One university’s move to a hybrid cloud: 43% fewer IT support tickets.',
+        description: 'A hybrid cloud implementation: 43% fewer IT support tickets.',
       },
     ],
   },

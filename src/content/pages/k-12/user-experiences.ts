@@ -165,7 +165,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['gear', 'stack', 'arrows'] },
-        description: 'A product suite renewed part by part, with 3x faster releases.',
+        description: 'An EdTech suite, modernized: 3x faster releases.',
       },
       {
         id: 'accessibility-by-design',
@@ -179,6 +179,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-screens',
-    body: 'Which screen brings you the most support calls? Have it open on the first call, and a designer will walk through it with you the way a teacher would.',
+    body: 'Which screen brings you the most support calls? Let’s walk through it together, the way a teacher would.',
   },
 });

@@ -128,7 +128,7 @@ export default definePage({
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'A virtual classroom that grew tenfold and cost less to run',
+        title: 'A virtual classroom, from 5K to 50K students',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'people', 'bars'] },

@@ -125,7 +125,7 @@ export default definePage({
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'plug', 'headset'] },

@@ -130,11 +130,11 @@ export default definePage({
     cards: [
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'headset', 'stack'] },
-        description: 'A university’s move in stages: 43% fewer IT support tickets.',
+        description: 'A hybrid cloud implementation: 43% fewer IT support tickets.',
       },
       {
         id: 'accessible-assessment-remediation',
@@ -186,7 +186,7 @@ export default definePage({
         id: 'peaks',
         question: 'How do you handle the start of the school year?',
         answer: [
-          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues, and load tests follow. In the opening weeks there is a daily review of what came in and why, and nothing that changes teachers’ screens is released.',
+          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues, and load tests follow. In the opening weeks there is a daily review of what came in and why, and changes to teachers’ screens wait.',
         ],
       },
       {

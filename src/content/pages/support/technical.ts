@@ -132,7 +132,7 @@ export default definePage({
     cards: [
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud that gave the help desk its day back',
+        title: 'A hybrid cloud with fewer calls to the help desk',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'headset', 'tick'] },
@@ -184,7 +184,7 @@ export default definePage({
         id: 'accessible-support',
         question: 'Can people with disabilities reach the help desk?',
         answer: [
-          'Yes. Anyone who cannot use the phone can write by chat, email, or in-product message. Chat and forms are built to WCAG 2.2 AA, relay calls are accepted, and agents can help someone who uses a screen reader. Accessibility reports have their own category and deadline.',
+          'They have to be able to. Someone who can’t use the phone needs another way in: chat, email, an in-product message, or a relay call. The agreement says which of these are staffed. Chat and forms are built to WCAG 2.2 AA, and accessibility reports have their own category and deadline.',
         ],
       },
       {

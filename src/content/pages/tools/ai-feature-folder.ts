@@ -133,7 +133,7 @@ export default definePage({
     paragraphs: [
       'They are those of our article [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech), which explains each of them. The documents are the ones that it ends with.',
       'Filling in a folder does not make a feature compliant with any law. It shows what was thought of, what was tested, and who answers for it.',
-      'How an evaluation is done, and what a client received from it, is in a case study: [AI model evaluation](/case-studies/ai-model-evaluation).',
+      'How we evaluate a model, with the figures of one project, is in a case study: [AI model evaluation](/case-studies/ai-model-evaluation).',
     ],
   },
   contact: {
