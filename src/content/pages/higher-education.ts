@@ -140,7 +140,7 @@ export default definePage({
         id: 'title-ii-campus',
         question: 'Does ADA Title II apply to our course content?',
         answer: [
-          'At public institutions, yes: web content and mobile apps have to meet WCAG 2.1 level AA, with some exceptions. Private institutions answer to Section 504 and ADA Title III; an institution with funds from the Department of Health and Human Services (HHS) also has to meet WCAG 2.1 level AA under the HHS rule of Section 504. Your counsel interprets them; we find the barriers, repair them, and keep the [evidence of compliance](/accessibility-compliance-solutions).',
+          'At public institutions, yes: web content and mobile apps have to meet WCAG 2.1 level AA, with [five exceptions that the rule names](/regulations#ada-title-ii): by April 26, 2027, for a population of 50,000 or more, and by April 26, 2028, for a smaller one. Ask your counsel whose population counts. Private institutions answer to Section 504 and ADA Title III; an institution with funds from the Department of Health and Human Services (HHS) also has to meet WCAG 2.1 level AA under the HHS rule of Section 504. Your counsel interprets them; we find the barriers, repair them, and keep the [evidence of compliance](/accessibility-compliance-solutions).',
         ],
       },
       {

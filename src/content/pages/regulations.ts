@@ -8,12 +8,12 @@ export default definePage({
   head: {
     title: 'EdTech regulations: accessibility, privacy, AI dates',
     description:
-      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: whom each rule binds, what it requires, its dates, its text, and when we checked it.',
+      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: who each rule binds, what it requires, its dates, its text, and when we checked it.',
   },
   hero: {
     title: 'EdTech rules and their dates',
     subtitle:
-      'The laws and standards that digital learning has to meet: whom each one binds, what it requires, when it takes effect, and where to read it.',
+      'The laws and standards that digital learning has to meet: who each one binds, what it requires, when it takes effect, and where to read it.',
     picture: { motifs: ['calendar', 'page', 'key', 'shield'] },
   },
   notes: {

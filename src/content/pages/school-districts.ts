@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'School districts: every tool connected, accessible, accounted for',
     subtitle:
-      'For technology, curriculum, and accessibility leaders: rostering, ADA Title II, student data, and help for teachers during the school day.',
+      'Rostering, student data, help for teachers, and ADA Title II by your date: April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for a smaller one.',
     picture: { motifs: ['bus', 'key', 'shield', 'people'] },
   },
   audience: 'School districts',
@@ -146,7 +146,7 @@ export default definePage({
         id: 'title-ii',
         question: 'What does ADA Title II ask of the tools we buy?',
         answer: [
-          'That the web content and mobile apps you provide meet WCAG 2.1 level AA, with some exceptions, whoever made them. Your compliance date depends on the total population of your district in the Census Bureau’s estimates (for a city or county district, of the city or county), not on enrollment: [our K-12 accessibility page](/k-12/digital-accessibility#ada-title-ii) has the dates, and your counsel has the last word.',
+          'That the web content and mobile apps you provide meet WCAG 2.1 level AA, whoever made them, with [five exceptions that the rule names](/regulations#ada-title-ii). Your date is April 26, 2027, or April 26, 2028. It depends on the total population of your district in the Census Bureau’s estimates (for a city or county district, of the city or county); enrollment doesn’t count. Do you run Head Start or receive other HHS funds? Then the [HHS rule](/regulations#hhs-section-504) may set an earlier date. The dates stand in interim final rules, and your counsel has the last word.',
           'A vendor’s conformance report is where to start. To learn whether a student can finish an assignment with a keyboard, try it.',
         ],
       },

@@ -19,7 +19,7 @@ export default definePage({
     'Good governance of student data is a set of habits that no policy binder can replace: an inventory, access rules, a retention schedule, vendor terms, and a drill.',
   category: 'AI and data',
   published: '2026-11-21',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'what-governance-is',
@@ -55,7 +55,7 @@ export default definePage({
             {
               term: 'State laws',
               description:
-                'Many states go further. California’s SOPIPA bars operators from using student data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once; [rules and dates](/regulations) lists them with their official texts.',
+                'Many states go further. California’s SOPIPA bars operators from targeted advertising with student data, from selling it, and from profiles outside K-12 purposes; New York’s Education Law 2-d adds a Parents’ Bill of Rights and notice of a breach within seven days; Illinois’ SOPPA wants a written agreement before data moves. Expect several to apply at once; [rules and dates](/regulations) lists them with their official texts.',
             },
             {
               term: 'GDPR',

@@ -19,7 +19,7 @@ export default definePage({
     'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what 2025 changed, what has come of it by November 2026, and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'how-to-read',
@@ -63,7 +63,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The question in 2023 was what the tools could do. Since 2025 the question has been what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons. It also lists systems that decide admission, assess learning outcomes, or watch for cheating as high-risk, which brings further duties once that part of the Act applies.',
+          text: 'The question in 2023 was what the tools could do. Since 2025 the question has been what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons. It also lists systems that decide admission, assess learning outcomes, or watch for cheating as high-risk, which brings further duties; an amendment defers them to December 2, 2027. Since August 2, 2026, people have to be told that they are dealing with an AI system (Article 50).',
         },
         {
           type: 'paragraph',

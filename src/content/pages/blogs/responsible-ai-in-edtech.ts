@@ -19,7 +19,7 @@ export default definePage({
     'Everyone has AI principles. Schools and universities ask for proof. Here is the work that produces it, from intended purpose to monitoring, and the documents it leaves behind.',
   category: 'AI and data',
   published: '2026-11-21',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'principles-are-not-enough',
@@ -45,7 +45,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education that somebody will receive, or monitor prohibited behavior in tests are listed as high-risk, which brings duties on data, documentation, oversight, and accuracy once that part of the Act applies. Inferring the emotions of students is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
+          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education that somebody will receive, or monitor prohibited behavior in tests are listed as high-risk, which brings duties on data, documentation, oversight, and accuracy; an amendment defers them to December 2, 2027. Since August 2, 2026, people have to be told that they are dealing with an AI system, and generated content is marked (Article 50): an assistant for students is affected today. [Rules and dates](/regulations#ai-act) keeps track. Inferring the emotions of students is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
         },
       ],
     },

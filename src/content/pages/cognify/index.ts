@@ -184,7 +184,7 @@ export default definePage({
         id: 'eu-ai-act',
         question: 'Does the EU AI Act apply to an EdTech company?',
         answer: [
-          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help classify features and prepare the documentation. Your counsel gives the legal view.',
+          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. Since August 2, 2026, people have to be told when they are dealing with an AI system (Article 50). An amendment defers the high-risk duties to December 2, 2027: [rules and dates](/regulations#ai-act). We help classify features and prepare the documentation. Your counsel gives the legal view.',
         ],
       },
       {

@@ -177,7 +177,7 @@ export default definePage({
         id: 'ada-title-ii',
         question: 'What does the ADA Title II rule mean for a vendor?',
         answer: [
-          'The duty rests on public entities such as school districts, and they pass it on: expect to show WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licenses, with some exceptions. An interim final rule of April 2026 moved the compliance dates to April 26, 2027, for a population of 50,000 or more, and to April 26, 2028, for smaller entities and special district governments. A school district is not a special district government: its own total population decides. Check for further changes when you plan.',
+          'The duty rests on public entities such as school districts, and they pass it on: expect to show WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licenses, with [five exceptions that the rule names](/regulations#ada-title-ii). An interim final rule of April 2026 moved the compliance dates to April 26, 2027, for a population of 50,000 or more, and to April 26, 2028, for smaller entities and special district governments. A school district is not a special district government: its own total population decides. Check for further changes when you plan.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export default definePage({
     title: 'Every criterion is a tile',
     paragraphs: [
       `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it, and how far they reach decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
-      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which reserves the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
+      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. The usual template (VPAT) reserves that term for level AAA, so this report departs from it: a buyer who needs a standard report has to ask for one. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
     ],
   },
   levels: {
