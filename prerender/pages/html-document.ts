@@ -1,7 +1,6 @@
 import { dark, light } from '#src/design/palette.ts';
 import { AT_ONCE, LATER, MODULES_META } from '#src/app/starter/names.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
-import { pageDataJson } from '#src/app/navigation/page-text.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { MENUS_META } from '#src/shell/header/load-menus.ts';
@@ -116,7 +115,7 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${parts.body}</div>`,
-    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(parts.pageData)}</script>`,
+    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${scriptJson(parts.pageData.payload)}</script>`,
     '</body>',
     '</html>',
     '',

@@ -41,7 +41,7 @@ export const BUDGET = {
 } as const;
 
 /** A table of 86 criteria, each with a remark and checks, is larger than any other page. */
-const EXTRA: Readonly<Record<string, number>> = { '/trust/accessibility-conformance': 1600 };
+const EXTRA: Readonly<Record<string, number>> = { '/trust/accessibility-conformance': 1700 };
 
 export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: SizeOf): PageBytes {
   const elements = elementsOf(html);

@@ -1,23 +1,15 @@
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
-import { scriptJson } from '../head/script-json.ts';
-import { DRAWN, pageDataFrom } from './page-data.ts';
-
-/**
- * The JSON block of a page as text: how the build writes it, and how the router reads it from a fetched
- * page. The text is not parsed as a document: under the site's policy (server/http/headers.ts), Trusted
- * Types block strings for `DOMParser` just as they do for `innerHTML`.
- */
-
-/** The text of the block. */
-export const pageDataJson = ({ payload }: PageData): string =>
-  scriptJson(payload, (key, value) => (key === DRAWN ? 0 : value));
+import { pageDataFrom } from './page-data.ts';
 
 const CODE = new RegExp(`<meta name="${CODE_META}" content="([^"]*)"`, 'u');
 // Page text cannot be mistaken for either, because its quotes are escaped in both markup and JSON.
 const BLOCK = new RegExp(`id="${PAYLOAD_ELEMENT_ID}">([^<]*)`, 'u');
-const DRAWINGS = /data-drawn="">(.*?)<\/div>/u;
 
-/** The page data in the text of an HTML file; null if it has no block. */
+/**
+ * The page data in the text of an HTML file; null if it has no block. The text is not parsed as a
+ * document: under the site's policy (server/http/headers.ts), Trusted Types block strings for `DOMParser`
+ * just as they do for `innerHTML`.
+ */
 export const pageDataFromHtml = (html: string): PageData | null =>
-  pageDataFrom(CODE.exec(html)?.[1] ?? null, BLOCK.exec(html)?.[1], DRAWINGS.exec(html)?.[1]);
+  pageDataFrom(CODE.exec(html)?.[1] ?? null, BLOCK.exec(html)?.[1]);

@@ -18,7 +18,6 @@ export interface PictureProps {
 export function Picture({ picture, eager = false, className }: PictureProps) {
   const frame = className === undefined ? css.frame : `${css.frame} ${className}`;
   if (picture.inline !== undefined) {
-    // The page's data is read back from this markup (src/app/navigation/page-data.ts).
     return (
       <div className={frame} data-drawn="">
         <DrawingView drawing={picture.inline.wide} className={css.wide} align="xMaxYMid" />
