@@ -1,24 +1,25 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from './load-site.ts';
-import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 import { parseRichText } from '#src/components/rich-text/rich-text.ts';
+import { page as pageSchema } from '#src/content/schema/pages.ts';
+import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
 import { sources } from '#src/content/sources.ts';
+import { servicePage } from '../testing/content.ts';
+import { loadSite } from './load-site.ts';
+import { sourcesSection } from './page-sources.ts';
 
-const { ferpa } = sources;
-
-const loaded = async (paragraph: string, changes: Partial<Record<string, unknown>> = {}) => {
-  const page = servicePage('QA', { intro: { title: 'Why', paragraphs: [paragraph] }, ...changes });
-  const site = await loadSite(await fixture({ pages: { '404': notFoundPage, qa: page } }));
-  return site.pages.get('/qa')?.sources ?? null;
+/** The section of a page with this paragraph. */
+const section = (paragraph: string, changes: object = {}, from: object = sources) => {
+  const intro = { title: 'Why', paragraphs: [paragraph] };
+  const page = v.parse(pageSchema, servicePage('QA', { intro, ...changes }));
+  return sourcesSection(page, v.parse(sourcesSchema, from));
 };
-const listed = async (paragraph: string, changes?: Partial<Record<string, unknown>>) =>
-  (await loaded(paragraph, changes))?.blocks.flatMap((block) =>
-    block.type === 'list' ? block.items : [],
-  ) ?? [];
+const listed = (...of: Parameters<typeof section>) =>
+  section(...of)?.blocks.flatMap((block) => (block.type === 'list' ? block.items : [])) ?? [];
 
 describe('the laws and standards of a page', () => {
-  it('are those that it names, with publisher, official text and the date of the check', async () => {
-    expect(await listed('FERPA and the ADA Title II rule both matter.')).toEqual([
+  it('are those that it names, with publisher, official text and the date of the check', () => {
+    expect(listed('FERPA and the ADA Title II rule both matter.')).toEqual([
       expect.stringMatching(
         /^\[ADA Title II, .+\]\(https:\/\/www\.govinfo\.gov\/.+\)\. US Department of Justice\. Checked on \w+ \d+, \d{4}\.$/u,
       ),
@@ -26,58 +27,34 @@ describe('the laws and standards of a page', () => {
     ]);
   });
 
-  it('keep their link when the address of the official text has parentheses', async () => {
-    const path = await fixture({
-      pages: {
-        '404': notFoundPage,
-        qa: servicePage('QA', { intro: { title: 'Why', paragraphs: ['FERPA matters.'] } }),
-      },
-      sources: {
-        ...sources,
-        ferpa: { ...ferpa, href: 'https://www.ecfr.gov/title-34#p-99.31(a)(1)' },
-      },
-    });
-    const site = await loadSite(path);
-    const { items } = (site.pages.get('/qa')?.sources?.blocks ?? []).find(
-      (block) => block.type === 'list',
-    ) ?? { items: [] };
-    expect(parseRichText(items[0] ?? '')[0]).toEqual({
+  it('keep their link when the address of the official text has parentheses', () => {
+    const ferpa = { ...sources.ferpa, href: 'https://www.ecfr.gov/title-34#p-99.31(a)(1)' };
+    const [item = ''] = listed('FERPA matters.', {}, { ferpa });
+    expect(parseRichText(item)[0]).toEqual({
       kind: 'link',
       text: ferpa.title,
       href: 'https://www.ecfr.gov/title-34#p-99.31%28a%29%281%29',
     });
   });
 
-  it('are empty if none is named, and a longer name does not match', async () => {
-    expect(await loaded('Title III pays for English learners.')).toBeNull();
+  it('are empty if none is named, and a longer name does not match', () => {
+    expect(section('Title III pays for English learners.')).toBeNull();
   });
 
-  it('do not include any that only another page’s card names', async () => {
-    const card = {
-      id: 'a',
-      title: 'FERPA at work',
-      category: 'BLOG',
-      href: '/404',
-      picture: { motifs: ['book'] },
-      description: 'FERPA.',
-    };
-    expect(await loaded('Nothing here.', { resources: { cards: [card] } })).toBeNull();
+  it('do not include any that only another page’s card names', () => {
+    const [card] = servicePage('QA').resources.cards;
+    const cards = [{ ...card, title: 'FERPA at work' }];
+    expect(section('Nothing here.', { resources: { cards } })).toBeNull();
   });
 });
 
-describe('a service page', () => {
+it('a service page lists up to three with its questions, and otherwise in a section of their own', () => {
   const faq = { items: [{ id: 'a', question: 'Why?', answer: ['Because.'] }] };
   const three = 'FERPA, COPPA, and GDPR.';
-  const four = `${three} WCAG 2.2, too.`;
-
-  it('lists up to three with its questions, and more in a section of their own', async () => {
-    expect(await loaded(three, { faq })).toMatchObject({ isFolded: true });
-    expect(await loaded(four, { faq })).toMatchObject({ isFolded: false });
-  });
-
-  it('lists them in a section of their own if it has no questions', async () => {
-    expect(await loaded(three, { faq: undefined })).toMatchObject({ isFolded: false });
-  });
+  const isFolded = (...of: Parameters<typeof section>) => section(...of)?.isFolded;
+  expect(isFolded(three, { faq })).toBe(true);
+  expect(isFolded(`${three} WCAG 2.2, too.`, { faq })).toBe(false);
+  expect(isFolded(three, { faq: undefined })).toBe(false);
 });
 
 it('every page that states something about a law lists it', async () => {

@@ -41,34 +41,25 @@ describe('what a page loads', () => {
     );
   });
 
-  it('throws when still parts have their own styles', () => {
-    const still = (css: string) => ({
-      ...manifest,
-      'src/pages/page-still-views.ts': chunk('assets/still.js', { css: [css] }),
-    });
+  it.each([
+    ['of every page', 'src/pages/page-still-views.ts', true],
+    ['of its own layout', 'src/pages/service/own-still-views.ts', true],
+    ['of another layout', 'src/pages/home/own-still-views.ts', false],
+  ])('throws when still parts %s have styles that the page does not load', (_, file, throws) => {
     const load = (css: string) =>
-      pageAssets(still(css), 'src/entry.tsx', 'src/pages/Service.tsx').styles;
-    expect(load('assets/base.css')).toContain('/assets/base.css');
-    expect(() => load('assets/hero.css')).toThrow(
-      'The parts in src/pages/page-still-views.ts have styles that pages do not load (assets/hero.css).',
-    );
-  });
-
-  it('allows the still parts of one layout to have styles that other layouts do not load', () => {
-    const load = (folder: string) =>
       pageAssets(
         {
           ...manifest,
-          [`src/pages/${folder}/own-still-views.ts`]: chunk('assets/own.js', {
-            css: ['assets/own.css'],
-          }),
+          [file]: chunk('assets/still.js', { css: [css] }),
           'src/pages/service/Page.tsx': chunk('assets/page.js', { css: ['assets/base.css'] }),
         },
         'src/entry.tsx',
         'src/pages/service/Page.tsx',
       );
-    expect(load('home').styles).not.toContain('/assets/own.css');
-    expect(() => load('service')).toThrow('The parts in src/pages/service/own-still-views.ts');
+    expect(load('assets/base.css').styles).toContain('/assets/base.css');
+    const other = () => load('assets/hero.css');
+    if (throws) expect(other).toThrow(`The parts in ${file} have styles that pages do not load`);
+    else expect(other().styles).not.toContain('/assets/hero.css');
   });
 
   it('throws when the entry or the layout is missing from the manifest', () => {

@@ -14,8 +14,7 @@ import { site } from '#src/content/site.ts';
 import { sources as writtenSources } from '#src/content/sources.ts';
 import { numberProblems } from '../checks/check-numbers.ts';
 import { longDate } from '../content/long-date.ts';
-import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { rulesCalendar, rulesFeed, rulesFeedLink } from './files.ts';
+import { rulesCalendar, rulesFeed } from './files.ts';
 import { regulationsOf } from './regulations.ts';
 
 const sources = v.parse(sourcesSchema, writtenSources);
@@ -118,18 +117,12 @@ describe('the calendar of the rules', () => {
   });
 });
 
-describe('the feed of the rules', () => {
-  it('has an entry for each rule, with its own URL and the day it was checked', () => {
-    const feed = rulesFeed(regulations, company);
-    const payload = { regulations } as PagePayload;
-    expect(rulesFeedLink(payload, company)?.href).toBe(regulations.feed);
-    expect(rulesFeedLink({} as PagePayload, company)).toBeNull();
-    expect(feed.match(/<entry>/gu)?.length).toBe(written.length);
-    const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(([, id]) => id);
-    expect(new Set(ids)).toEqual(
-      new Set(written.map(({ id }) => `${site.origin}/regulations#${id}`)),
+it('the feed of the rules has the day on which each was checked', () => {
+  const feed = rulesFeed(regulations, company);
+  for (const { id, checked } of regulations.rules) {
+    const [entry] = feed.split(`<id>${site.origin}/regulations#${id}</id>`).slice(1);
+    expect(entry).toMatch(
+      new RegExp(String.raw`^(?:(?!</entry>)[^])*<updated>${checked.day}T`, 'u'),
     );
-    for (const { checked } of regulations.rules)
-      expect(feed).toContain(`<updated>${checked.day}T00:00:00Z</updated>`);
-  });
+  }
 });
