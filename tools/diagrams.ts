@@ -5,7 +5,8 @@
  *   node tools/diagrams.ts            writes them
  *   node tools/diagrams.ts --check    writes nothing; exits with 1 if a file is stale, missing or obsolete
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { machines } from '#machines/index.ts';
@@ -55,30 +56,25 @@ ${sections.join('\n')}`;
 
 const isDrawn = (file: string) => /-(?:light|dark)\.svg$/u.test(file) || file === 'README.md';
 
-/** Why the folder is not up to date; empty when it is. */
-async function problems(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const there = (await readdir(FOLDER).catch(() => [])).filter(isDrawn);
-  const leftOver = there.filter((file) => !files.has(file)).map((file) => `${file} is obsolete`);
-  const found = await Promise.all(
-    [...files].map(async ([file, wanted]) => {
-      if (!there.includes(file)) return `${file} is missing`;
-      const text = await readFile(path.join(FOLDER, file), 'utf8');
-      return text === wanted ? null : `${file} is stale`;
-    }),
-  );
-  return [...leftOver, ...found.filter((problem) => problem !== null)];
-}
-
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const files = await diagramFiles();
-const wrong = await problems(files);
+const present = (await readdir(FOLDER)).filter(isDrawn);
+const texts = new Map(
+  present.map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const),
+);
+const changed = [...new Set([...files.keys(), ...present])].filter(
+  (file) => files.get(file) !== texts.get(file),
+);
 if (!values.check) {
-  for (const file of await readdir(FOLDER)) {
-    if (isDrawn(file) && !files.has(file)) await rm(path.join(FOLDER, file));
+  for (const file of changed) {
+    const text = files.get(file);
+    if (text === undefined) await rm(path.join(FOLDER, file));
+    else await writeFile(path.join(FOLDER, file), text);
   }
-  for (const [file, text] of files) await writeFile(path.join(FOLDER, file), text);
-  console.log(`${String(files.size)} files in docs/machines, ${String(wrong.length)} changed.`);
-} else if (wrong.length > 0) {
-  console.error(`docs/machines is not up to date:\n  ${wrong.join('\n  ')}\nRun npm run diagrams.`);
+  console.log(`${String(files.size)} files in docs/machines, ${String(changed.length)} changed.`);
+} else if (changed.length > 0) {
+  console.error(
+    `These files in docs/machines are stale, missing or obsolete:\n  ${changed.join('\n  ')}\nRun npm run diagrams.`,
+  );
   process.exitCode = 1;
 } else console.log(`${String(files.size)} files in docs/machines are up to date.`);

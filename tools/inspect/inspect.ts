@@ -63,6 +63,8 @@ export function inspectMachines(): void {
     });
   });
   if (new URLSearchParams(location.search).has('inspect')) {
-    void import('./stately.ts').then(({ openStatelyInspector }) => openStatelyInspector());
+    void import('./stately.ts').then(({ openStatelyInspector }) => {
+      openStatelyInspector();
+    });
   }
 }
