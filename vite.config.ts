@@ -26,6 +26,9 @@ const TOGETHER = {
   carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
   tabs: /\/(?:src\/components\/on-demand|machines)\/tabs\//u,
   filter: /\/(?:src\/components\/on-demand|machines)\/filter\//u,
+  search: /\/machines\/search\/|\/src\/features\/search\/(?:wording|WaysOn|ways-on)\./u,
+  installed:
+    /\/machines\/(?:connectivity|install|offline-library|toasts|tooltip|update)\/|\/src\/(?:platform\/persistent-storage|features\/offline\/(?:open-page|page-count))/u,
   enquiry:
     /\/machines\/(?:contact-form|outbox\/record)|\/src\/(?:app\/host\/contact|content\/(?:enquiry-fields|newsletter)|features\/contact\/delivery\/(?:contact-service|draft-store))|virtual:hause\/build|\/pages\/contact\/ContactFormLayout\.css\.ts$/u,
 } as const;
@@ -117,7 +120,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts|content\/schema\/audiences\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|(?:platform\/(?:(?:session-)?storage|service-workers)|content\/schema\/audiences)\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

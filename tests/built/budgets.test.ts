@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { Layout } from '#src/content/schema/pages.ts';
+import { elementsOf } from '#tests/support/html.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
 import { allPages } from '#tests/support/site-facts.ts';
@@ -18,6 +20,24 @@ const onTheWire = (file: string) => {
   sizes.set(file, known);
   return known;
 };
+
+/** The most elements of a page as served, by layout; docs/quality.md has the goals. */
+const ELEMENTS: Partial<Record<Layout, number>> = {
+  home: 960,
+  service: 880,
+  contact: 510,
+  article: 580,
+};
+
+it.each(Object.entries(ELEMENTS))(
+  'a page of the layout %s has at most %i elements',
+  (one, most) => {
+    const counts = allPages()
+      .filter(({ layout }) => layout === one)
+      .map(({ html }) => elementsOf(html).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+  },
+);
 
 it('every page stays within its budget of bytes', () => {
   const dist = distDir();

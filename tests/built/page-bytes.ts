@@ -38,6 +38,8 @@ export const BUDGET = {
   art: 10_000,
   icons: 10_500,
   total: 150_000,
+  /** Scripts fetched before or with the first touch. */
+  files: 12,
 } as const;
 
 /** A table of 86 criteria, each with a remark and checks, is larger than any other page. */
@@ -158,6 +160,10 @@ export function budgetProblems(
       own.reduce((total, script) => total + sizeOf(script), 0),
       BUDGET.ownJs,
     );
+    if (page.scripts.length > BUDGET.files) {
+      const what = `It needs ${String(page.scripts.length)} scripts; the limit is ${String(BUDGET.files)}.`;
+      problems.push({ page: page.path, what });
+    }
     limit(page.path, 'The art above the fold', page.art, BUDGET.art);
     limit(page.path, 'The icons', page.other, BUDGET.icons);
     const { html, css, js, fonts, art, other } = page;
