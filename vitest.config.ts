@@ -5,8 +5,6 @@ import { EXPECT_LIMIT, TEST_LIMIT } from './tests/support/limits.ts';
 const ROOMS = '{machines,src,server,prerender,tools,tests,bench}';
 const BUILT = 'tests/built/**/*.test.ts';
 const NIGHTLY = '**/*.nightly.test.ts';
-// Tests that read the sources as text would read the mutants' (tests/nightly/mutants.ts).
-const ABOUT_SOURCES = process.env['MUTANTS'] === undefined ? [] : ['tests/architecture/**'];
 
 /** What needs a browser lives in tests/ as *.spec.ts and is run by Playwright. */
 export default defineConfig({
@@ -26,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${ROOMS}/**/*.test.{ts,tsx}`],
-          exclude: [...defaultExclude, BUILT, NIGHTLY, ...ABOUT_SOURCES],
+          exclude: [...defaultExclude, BUILT, NIGHTLY],
         },
       },
       // They read the same pages, which are parsed once for all of them.

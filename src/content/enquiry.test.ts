@@ -115,6 +115,7 @@ describe('a field', () => {
       'ada@',
       'ada@school',
       'ada@school.x',
+      'ada@school.example.x',
       '@example.org',
       'a b@example.org',
       'a@b@c.org',
@@ -143,6 +144,7 @@ describe('a field', () => {
       'jörg @example.de',
       'ada@exa mple.dé',
       'ada@müller.de/x',
+      'ada@müller.xn--a',
       'a“b@example.de',
     ]) {
       expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);

@@ -65,11 +65,11 @@ function isAddress(address: string): boolean {
     .replace(/[^\p{ASCII}]/gu, (sign) => (/[\p{L}\p{M}\p{N}]/u.test(sign) ? 'x' : ' '));
   const domain = address.slice(at + 1);
   let host = domain;
-  if (/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\p{ASCII}]/u.test(domain)) {
+  if (/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) {
     try {
       host = new URL(`https://${domain}`).hostname;
     } catch {
-      return false;
+      // No host has this name; what is not ASCII in it is refused below.
     }
   }
   return v.is(v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.]{2,}$/u)), `${mailbox}@${host}`);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { REPORTS } from '#tests/support/paths.ts';
+import { LAB, installLab } from './lab.ts';
 
 /**
  * Runs Stryker on the machines and the enquiry schema, then checks a bar for each of them; Stryker itself
@@ -22,10 +23,15 @@ const partOf = (file: string) => /^machines\/([^/]+)\//u.exec(file)?.[1] ?? 'enq
 
 // An earlier report must not stand in for a run that wrote none.
 rmSync(REPORT, { force: true });
-const { status } = spawnSync('stryker', ['run', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, MUTANTS: '1', SEQUENCES: process.env['SEQUENCES'] ?? '100' },
-});
+installLab();
+const { status } = spawnSync(
+  path.join(LAB, 'node_modules/.bin/stryker'),
+  ['run', path.join(LAB, 'stryker.config.json'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, SEQUENCES: process.env['SEQUENCES'] ?? '100' },
+  },
+);
 if (status === 0) judge(JSON.parse(readFileSync(REPORT, 'utf8')) as MutationReport);
 else process.exitCode = 1;
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aptGet } from '#tests/support/browser/browser.ts';
 import { grouped } from '#tests/support/problems.ts';
 import { allPages } from '#tests/support/site-facts.ts';
+import { LAB, installLab } from './lab.ts';
 
 /** Runs every page through the Nu HTML checker in one process: no errors, no warnings. It needs Java. */
 interface Message {
@@ -33,7 +34,8 @@ else
 
 function check(): void {
   const pages = allPages();
-  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  installLab();
+  const jar = path.join(LAB, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = ['-Xss1m', '-jar', jar, '--format', 'json', '--exit-zero-always'];
   const { stderr } = spawnSync('java', [...options, ...pages.map(({ file }) => file)], {
     encoding: 'utf8',
