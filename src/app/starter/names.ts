@@ -9,7 +9,7 @@ export const AT_ONCE = 'data-at-once';
 
 /**
  * On that `<meta>`: the modules that are fetched only when the visitor interacts
- * (prerender/pages/fetch-plan.ts).
+ * (prerender/pages/html-document.ts).
  */
 export const LATER = 'data-later';
 
