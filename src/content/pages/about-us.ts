@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Picture a teacher dashboard that takes too many clicks, and a publisher who keeps hearing about it. A university that wants its biology labs to open in a browser. A training company that has to show what its learners can do on the job. A district that needs one sign-on for every tool and a help desk that picks up the phone. That is the work ${site.name} does.`,
+          text: `Picture a teacher dashboard that takes too many clicks, and a publisher who keeps hearing about it. A university that wants its biology labs to open in a browser. A training company that has to show what its learners can do on the job. A district that needs one sign-on for every tool and a help desk that picks up the phone. That’s the work ${site.name} does.`,
         },
         {
           type: 'paragraph',
@@ -86,10 +86,10 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**We begin with the person who will use the product.** A learner, a teacher, or an administrator has something to get done, and the plan starts there.',
+            '**We begin with the person who will use the product.** They’ve got something to get done, and the plan starts there.',
             '**Accessibility is a requirement like any other.** WCAG 2.2 level AA is part of the definition of done, from the first increment on.',
-            '**People answer for what AI makes.** A model may draft, sort, or suggest. A named person checks the work and signs off.',
-            `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, without losing your content or your data.`,
+            '**People answer for what AI makes.** A model may draft or suggest, but a person checks the work and signs off.',
+            `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, and take your content and data with you.`,
             '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
             '**You can see where things stand.** One plan, one list of risks, one point person on each side.',
           ],
@@ -102,11 +102,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We put together a team for the work, with one point person on each side. A rollout has a deployment lead; a support agreement has a service lead. Subject experts are chosen for each project.',
+          text: 'We put together a team for the work. A rollout has a deployment lead; a support agreement has a service lead. Subject experts are chosen for each project.',
         },
         {
           type: 'paragraph',
-          text: 'Your people keep the decisions, the repository, and the relationship with schools. Ask in the first call who would be on the team, and what else they would be working on.',
+          text: 'Your people keep the decisions and the relationship with schools. Ask in the first call who’d be on the team, and what else they’d be working on.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'There is no price list: the same service can mean one screen or a whole catalog. After a first call you get a proposal in stages, and you can stop after any of them. What the price is based on depends on the work:',
+          text: 'There’s no price list: the same service can mean one screen or a whole catalog. After a first call you get a proposal in stages, and you can stop after any of them. What the price is based on depends on the work:',
         },
         {
           type: 'terms',
@@ -139,7 +139,7 @@ export default definePage({
             {
               term: 'Support',
               description:
-                'Hours covered, service levels, and a pool of hours for small changes. A product that we did not build begins with a paid assessment.',
+                'Hours covered, service levels, and a pool of hours for small changes. A product that we didn’t build begins with a paid assessment.',
             },
           ],
         },
@@ -155,7 +155,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A discovery or a performance review takes a few weeks. Beyond that, the calendar decides: work is planned backward from the first day of classes, an exam, or a compliance date, and the longest waits are often approvals on your side. The proposal gives each stage its dates.',
+          text: 'A discovery or a performance review takes a few weeks. Beyond that, the calendar decides. We plan backward from the first day of classes or a compliance date, and the longest waits are often approvals on your side. The proposal gives each stage its dates.',
         },
         {
           type: 'paragraph',
@@ -219,6 +219,6 @@ export default definePage({
   ],
   contact: {
     topic: 'call',
-    body: 'The best way to get to know us is with a real question. Bring one, and ask to speak with someone who does that work.',
+    body: 'Have a real question? Ask it: that’s the best way to get to know us.',
   },
 });

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Careers in digital learning',
     subtitle:
-      'Learning that people can use takes editors, designers, engineers, testers, and help-desk staff. If you are one of them, we would like to hear from you.',
+      'Learning that people can use takes editors, designers, engineers, testers, and help-desk staff. If you’re one of them, we’d like to hear from you.',
     picture: { motifs: ['ladder', 'people', 'pencil', 'path'] },
   },
   sections: [
@@ -46,7 +46,7 @@ export default definePage({
             {
               term: 'AI and data',
               description:
-                'People who can build a model into a product, and who can also show when it is wrong.',
+                'People who can build a model into a product, and who can also show when it’s wrong.',
             },
             {
               term: 'Quality, operations, and support',
@@ -82,7 +82,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We do not post openings on this site: an outdated list wastes your time. Write to us and ask whether there is work for someone like you, now or later.',
+          text: 'We don’t post openings on this site: an outdated list wastes your time. Write to us and ask whether there’s work for someone like you, now or later.',
         },
       ],
     },
@@ -99,14 +99,14 @@ export default definePage({
           ordered: true,
           items: [
             'What you do, and what you would like to do more of.',
-            'One thing that you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you are free to share it.',
+            'One thing that you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you’re free to share it.',
             'Where you are, how many hours you would like to work, and when you could start.',
             'Anything that you need for a fair conversation: captions, an interpreter, questions in writing beforehand.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Please leave out your photo, date of birth, marital status, and copies of ID. We do not need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
+          text: 'Please leave out your photo, date of birth, marital status, and copies of ID. We don’t need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
         },
       ],
     },
@@ -116,7 +116,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We want someone in your own field to read what you sent. If there may be a fit, the first conversation is about work: yours and ours. A work sample, if one is needed, should be short and resemble a real day. It is never unpaid work for a customer.',
+          text: 'We want someone in your own field to read what you sent. If there may be a fit, the first conversation is about work: yours and ours. A work sample, if one is needed, should be short and resemble a real day. It’s never unpaid work for a customer.',
         },
       ],
     },

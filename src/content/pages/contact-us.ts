@@ -38,7 +38,7 @@ export default definePage({
     title: 'What happens next',
     steps: [
       'The team you chose reads your message. If you had no preference, we find the right one.',
-      'Someone from that team replies to your work email. Keep the product, title, or RFP at hand: the first call is about that.',
+      'They reply to your work email. Keep the product, title, or RFP at hand for the first call.',
       'Something to add, or a date that is close? Write to the general mailbox at any time and quote your receipt.',
     ],
   },

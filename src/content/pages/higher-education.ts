@@ -12,19 +12,19 @@ export default definePage({
   hero: {
     title: 'Higher education, from gateway course to exam week',
     subtitle:
-      'For deans, online learning, and campus IT: courses that students finish, data that an advisor can act on, and platforms that hold up when everyone signs in.',
+      'For deans, online learning, and campus IT: courses that students finish, and platforms that hold up when everyone signs in.',
     picture: { motifs: ['cap', 'flask', 'chart', 'people'] },
   },
   audience: 'Higher education',
   jobs: {
     title: 'Three jobs between two semesters',
     intro:
-      'A campus makes changes in the weeks between semesters. Each of these jobs is planned around that calendar, with the faculty and staff who will live with the result.',
+      'A campus makes its changes between semesters. We plan these jobs around that calendar, with the faculty and staff who’ll live with the result.',
     items: [
       {
         id: 'gateway-courses',
         title: 'Redesign the courses where students drop out',
-        body: 'A few gateway courses decide who stays. Our designers take them apart with your faculty, outcome by outcome: smaller steps, feedback in the first weeks, and no busywork. A second subject expert reviews every unit.',
+        body: 'A few gateway courses decide who stays. We take them apart with your faculty, outcome by outcome, so students get smaller steps and feedback in the first weeks. A second subject expert reviews every unit.',
         points: [
           'Outcomes that can be assessed',
           'One unit as a prototype before the rest',
@@ -39,7 +39,7 @@ export default definePage({
       {
         id: 'early-alerts',
         title: 'Reach a student while it still matters',
-        body: 'An early alert is worth only as much as the conversation that follows. So we begin with the advisor: who will call, about what, and with which reasons at hand. Signals, fairness checks, and the data store are built around that call.',
+        body: 'An early alert is worth only as much as the conversation that follows. So we begin with the advisor who’ll make the call and what they need at hand, and build the signals and fairness checks around that.',
         points: [
           'Signals that an advisor can explain',
           'Errors compared between groups of students',
@@ -51,7 +51,7 @@ export default definePage({
       {
         id: 'campus-platforms',
         title: 'Move campus systems and keep teaching',
-        body: 'Registration, the first day, and exam week are times when nothing may change. Between them we move one workload at a time, connect old and new with single sign-on, and keep a way back until you have accepted the result.',
+        body: 'Nothing may change during registration or exam week. In between, we move one workload at a time, behind a single sign-on, and keep a way back until you’ve accepted the result.',
         points: [
           'A migration plan drawn on the academic calendar',
           'Sensitive systems kept where they must stay',
@@ -119,21 +119,21 @@ export default definePage({
         id: 'faculty-time',
         question: 'How much faculty time does a course take?',
         answer: [
-          'The plan states it at the start: hours for outcomes, for reviews, and for the pilot. Faculty decide what is taught and what counts as good work. Writing, media, and building are ours, and the first unit is finished before the rest begins, while a change of mind is cheap.',
+          'The plan states the hours up front. Faculty decide what’s taught and what counts as good work; the writing and building are ours. We finish the first unit before the rest, while a change of mind is cheap.',
         ],
       },
       {
         id: 'hecvat',
         question: 'Can our security office have a HECVAT?',
         answer: [
-          'Yes: engineers answer it for whatever we would build or run for you, together with the accessibility conformance report that procurement will ask for next. If a third party is involved, the answers say so. [Deployment](/services/deployment) lists what universities ask for before they go live, and the [procurement pack](/tools/procurement-pack) has answers to print.',
+          'Yes: engineers answer it for whatever we’d build or run for you, together with the accessibility conformance report that procurement will ask for next. If a third party is involved, the answers say so. [Deployment](/services/deployment) lists what universities ask for before they go live, and the [procurement pack](/tools/procurement-pack) has answers to print.',
         ],
       },
       {
         id: 'predictions',
         question: 'Will an algorithm decide which students need help?',
         answer: [
-          'No. It can flag a student; a person decides. The advisor sees why the student is on the list, can dismiss the flag, and records what came of the call; the student can ask for a review. [Learning analytics](/learning-analytics) explains how we keep predictions fair, and [an early alert system](/case-studies/analytics-intervention-system) shows it as a worked example.',
+          'No. It can flag a student; a person decides. The advisor sees why the student’s on the list and can dismiss the flag; the student can ask for a review. [Learning analytics](/learning-analytics) explains how we keep predictions fair, and [an early alert system](/case-studies/analytics-intervention-system) shows it as a worked example.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export default definePage({
         id: 'our-lms',
         question: 'We have an LMS and will keep it. Is that a problem?',
         answer: [
-          'No. Courses are packaged for it, tools open from it through LTI, and grades go back to its gradebook. Where your LMS interprets a standard in its own way, [platform integration](/services/platform-integration) tests against it in a sandbox first.',
+          'No. Courses are packaged for it, and tools open from it through LTI and return grades to its gradebook. Where your LMS interprets a standard in its own way, [platform integration](/services/platform-integration) tests against it in a sandbox first.',
         ],
       },
     ],
@@ -155,6 +155,6 @@ export default definePage({
   contact: {
     title: 'Tell us about your semester',
     topic: 'higher-education',
-    body: 'Which course, which week of the semester, or which system gives you the most trouble? One line is enough; the higher education team will ask about the rest.',
+    body: 'Which course or system gives you the most trouble? One line is enough; the higher education team will ask about the rest.',
   },
 });

@@ -20,7 +20,7 @@ export default definePage({
   house: { ...sentence, answer: firstAnswer },
   segments: {
     title: 'Achieve your goals',
-    intro: 'Choose the field you work in to see the problems we solve there.',
+    intro: 'Choose your field to see the problems we solve there.',
     items: [
       {
         id: 'k-12',
@@ -81,7 +81,7 @@ export default definePage({
         id: 'higher-ed',
         title: 'Higher Ed',
         description:
-          'For universities and colleges that move courses online, run large platforms, and need to see early which students need help.',
+          'For universities and colleges that move courses online and want to see early which students need help.',
         picture: { motifs: ['cap', 'flask', 'chart'], line: 'cognify' },
         content: {
           state: 'ready',
@@ -101,7 +101,7 @@ export default definePage({
             {
               icon: 'chart-line-up',
               title: 'Learning analytics',
-              description: 'Signals that reach an advisor while there is time to act.',
+              description: 'Signals that reach an advisor while there’s time to act.',
               href: '/learning-analytics',
             },
             {
@@ -124,7 +124,7 @@ export default definePage({
         id: 'workforce-skills',
         title: 'Workforce Skills',
         description:
-          'For training companies and corporate learning leaders who must show that people can do the job after they finish the course.',
+          'For training companies and corporate learning leaders who have to show that people can do the job once they’ve finished the course.',
         picture: { motifs: ['ladder', 'gear', 'target'], line: 'build' },
         content: {
           state: 'ready',
@@ -167,7 +167,7 @@ export default definePage({
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders who keep dozens of tools connected, accessible, supported, and safe for student data.',
+          'For district technology and curriculum leaders who’ve got dozens of tools to keep connected, accessible, and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',
@@ -218,7 +218,7 @@ export default definePage({
   solutions: {
     title: 'Our Digital Learning Solutions and Services',
     intro:
-      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch, and the years after it.',
+      'With 30+ years of expertise in digital learning, we can take a product from the first idea through its years in use.',
     tiles: [
       {
         id: 'cognify',
@@ -308,7 +308,7 @@ export default definePage({
         category: 'Education & Learning trends 2025 report',
         headline: 'What 2025 asks of digital learning',
         description:
-          'Accessibility deadlines, AI in class, tighter rules for student data: what 2025 changed, as of November 2026, and what to do about each.',
+          'What 2025 changed, from accessibility deadlines to AI in class, as of November 2026, and what you can do about it.',
         ctaText: 'Read the report',
         ctaLink: '/blogs/education-learning-trends-2025',
         bgImage: { motifs: ['chart', 'calendar', 'book'], line: 'discover' },
@@ -318,7 +318,7 @@ export default definePage({
         category: 'Tech Outsourcing',
         headline: 'Outsource the work, keep the knowledge',
         description:
-          'Which parts of an EdTech product to hand over, which to keep, and what to write into the contract.',
+          'Which parts of an EdTech product to hand over, and what to write into the contract so you keep the rest.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/tech-outsourcing-for-edtech',
         bgImage: { motifs: ['people', 'gear', 'arrows'], line: 'build' },
@@ -328,7 +328,7 @@ export default definePage({
         category: 'Accessibility',
         headline: 'Accessibility belongs in the design file',
         description:
-          'The decisions that settle WCAG results are made long before testing. Here is where, and who makes them.',
+          'The decisions that settle WCAG results are made long before testing. Here’s where, and who makes them.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/accessibility-by-design',
         bgImage: { motifs: ['eye', 'pencil', 'key'], line: 'solve' },
@@ -338,7 +338,7 @@ export default definePage({
         category: 'Immersive learning',
         headline: 'Immersive learning: when is a headset worth it?',
         description:
-          'Where simulations, AR, and VR teach better than a page, and where a page is still the right answer.',
+          'Where a simulation or a headset teaches better than a page, and where it doesn’t.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/immersive-learning-in-practice',
         bgImage: { motifs: ['cube', 'screen', 'flask'], line: 'deliver' },
@@ -367,7 +367,7 @@ export default definePage({
         category: 'Data Governance',
         headline: 'Student data needs an owner',
         description:
-          'What to collect, how long to keep it, and how to answer a district that asks. FERPA, COPPA, and GDPR without the legalese.',
+          'What to collect, and what to tell a district that asks. FERPA, COPPA, and GDPR without the legalese.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/data-governance-for-student-data',
         bgImage: { motifs: ['shield', 'stack', 'page'], line: 'support' },
@@ -377,6 +377,6 @@ export default definePage({
   contact: {
     title: 'Tell us what stands in the way',
     topic: 'call',
-    body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Name your field, and what you have tried so far.',
+    body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Name your field and what you’ve tried so far.',
   },
 });

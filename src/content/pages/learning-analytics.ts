@@ -58,7 +58,7 @@ export default definePage({
         id: 'questions-and-measures',
         title: 'Questions and measures',
         description:
-          'Workshops turn wishes into measures with a formula, a named lead, and known weaknesses. Time on page, for instance, does not measure effort, and the catalog says where it may be used.',
+          'Workshops turn wishes into measures with a formula, a named lead, and known weaknesses. Time on page, for instance, doesn’t measure effort, and the catalog says where it may be used.',
         points: [
           'Decision and measure catalog',
           'Data needs and legal basis',
@@ -183,7 +183,7 @@ export default definePage({
         id: 'poor-data',
         question: 'Our data is incomplete. Is it too early?',
         answer: [
-          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data cannot support. Waiting for perfect data usually means waiting forever.',
+          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data can’t support. Waiting for perfect data usually means waiting forever.',
         ],
       },
     ],

@@ -89,7 +89,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We are looking for people who have done the work that they talk about. Say what you would like to discuss, what you changed your mind about along the way, and whether you can name your organization or would rather not.`,
+          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We’re looking for people who have done the work that they talk about. Say what you would like to discuss, what you changed your mind about along the way, and whether you can name your organization or would rather not.`,
         },
         {
           type: 'list',
@@ -104,7 +104,7 @@ export default definePage({
   ],
   groups: [
     {
-      title: 'While you are here',
+      title: 'While you’re here',
       items: [
         {
           icon: 'article',
@@ -130,6 +130,6 @@ export default definePage({
   contact: {
     title: 'One of these on your desk?',
     topic: 'reading',
-    body: 'There is no need to wait for an episode. Talk to us about it.',
+    body: 'There’s no need to wait for an episode. Talk to us about it.',
   },
 });

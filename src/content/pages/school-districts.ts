@@ -19,12 +19,12 @@ export default definePage({
   jobs: {
     title: 'Three jobs on a district’s desk',
     intro:
-      'A district runs dozens of learning tools and built none of them. It still has to answer for them: that they open, that everyone can use them, and that somebody knows where the records are.',
+      'A district runs dozens of learning tools and built none of them. It still has to answer for all of them, down to where the student records are.',
     items: [
       {
         id: 'rosters',
         title: 'Have every roster right at the first bell',
-        body: 'The roster was complete at midnight. By eight o’clock, a student has moved, a substitute has no account, and a co-teacher sees an empty class. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
+        body: 'The roster was complete at midnight. By eight o’clock, a student has moved and a substitute doesn’t have an account. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
         points: [
           'Roster and role rules in writing',
           'Sign-in checked on shared devices',
@@ -51,7 +51,7 @@ export default definePage({
       {
         id: 'student-data',
         title: 'Say who holds which student records',
-        body: 'A parent asks which companies have her child’s data. The answer is spread over signed agreements, a spreadsheet, and one colleague’s memory. We help you write the inventory: tool, data, agreement, retention, and the person who approved it.',
+        body: 'A parent asks which companies have her child’s data. The answer is spread over a spreadsheet and one colleague’s memory. We help you write the inventory: tool, data, agreement, retention, and the person who approved it.',
         points: [
           'Data inventory by tool',
           'Questions for vendors, and what counts as an answer',
@@ -139,7 +139,7 @@ export default definePage({
         id: 'security-questionnaire',
         question: 'Our security office wants a K-12CVAT. Who fills it out?',
         answer: [
-          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
+          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same: where data is held, who can reach it, how it’s protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
         ],
       },
       {
@@ -152,16 +152,16 @@ export default definePage({
       },
       {
         id: 'first-weeks',
-        question: 'Who helps a teacher whose class will not open?',
+        question: 'Who helps a teacher whose class won’t open?',
         answer: [
-          'Whoever you decide. Our [technical support](/support/technical) can take the first call in your name or stand behind your own help desk. In both cases the agents know what a section, a co-teacher, and a late roster file are, and a class that cannot start comes first.',
+          'Whoever you decide. Our [technical support](/support/technical) can take the first call in your name or stand behind your own help desk. Either way, they know what a section and a late roster file are, and a class that can’t start comes first.',
         ],
       },
     ],
   },
   contact: {
-    title: 'What is on your desk?',
+    title: 'What’s on your desk?',
     topic: 'school-districts',
-    body: 'A roster, a complaint, an agreement waiting for a signature: tell us which has a deadline. The school districts team reads your message first.',
+    body: 'It may be a roster, a complaint, or an agreement waiting for a signature. If there’s a deadline, say so.',
   },
 });

@@ -47,7 +47,7 @@ export default definePage({
             icon: 'person-arms-spread',
             title: 'Accessibility',
             description:
-              'Some students cannot use it, or a district asks for proof. Audits, repair, and a conformance report that hides nothing.',
+              'Some students can’t use it, or a district asks for proof. Audits, repair, and a conformance report that hides nothing.',
             href: '/k-12/digital-accessibility',
           },
         ],
@@ -80,7 +80,7 @@ export default definePage({
             icon: 'calendar-check',
             title: 'Back-to-school readiness',
             description:
-              'The first day of school cannot be moved. Rollover, rosters, content, and load, tested while there is time.',
+              'The first day of school can’t be moved. Rollover, rosters, content, and load, tested while there’s time.',
             href: '/k-12/school-readiness',
           },
         ],
@@ -202,7 +202,7 @@ export default definePage({
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['eye', 'pencil', 'tick'] },
         description:
-          'Who does what, when, so a learning product is accessible because of how it is made.',
+          'Who does what, when, so a learning product is accessible because of how it’s made.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export default definePage({
         id: 'where-to-start',
         question: 'We recognize ourselves in three of these. Where do we start?',
         answer: [
-          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, start with the challenge you already have evidence for, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
+          'Where a date can’t be moved: the first day of school, an adoption, a compliance deadline. If there is none, start with the challenge you already have evidence for, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
         ],
       },
       {
@@ -227,14 +227,14 @@ export default definePage({
         id: 'first-step',
         question: 'What happens after the first call?',
         answer: [
-          'On that call you describe the situation and show what you can: the product, the report, the tickets. We say what we think lies behind it, what we would look at first, and what we would leave alone. If there is work in it, a proposal follows in stages, and you can stop after any of them.',
+          'On that call you describe the situation and show what you can: the product, the report, the tickets. We say what we think lies behind it, what we’d look at first, and what we’d leave alone. If there’s work in it, a proposal follows in stages, and you can stop after any of them.',
         ],
       },
       {
         id: 'our-team',
         question: 'We have a capable team. Will you work with it or around it?',
         answer: [
-          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, you hear that too.',
+          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it’s missing for good, you hear that too.',
         ],
       },
       {

@@ -13,19 +13,19 @@ export default definePage({
   hero: {
     title: 'Workforce learning that shows up on the job',
     subtitle:
-      'For training companies and corporate learning leaders: curricula that begin with the job, assessments an employer believes, and courses that stay current.',
+      'For training companies and corporate learning leaders: curricula that begin with the job, and assessments an employer believes.',
     picture: { motifs: ['ladder', 'gear', 'target', 'people'] },
   },
   audience: 'Workforce learning',
   jobs: {
     title: 'Three jobs before the first shift',
     intro:
-      'An employer does not ask how many modules there were. The question is whether a new hire can be trusted to do the task alone.',
+      'An employer doesn’t ask how many modules there were. The question is whether a new hire can be trusted to do the task alone.',
     items: [
       {
         id: 'curriculum',
         title: 'Turn a job into a curriculum',
-        body: 'We begin with people who do the job well: what they notice, what they choose, and what a beginner would have done instead. That becomes a short list of skills that can be observed. Modules follow from the list, each with practice and feedback on the decision.',
+        body: 'We begin with people who do the job well, and ask what they notice that a beginner would miss. That becomes a short list of skills that can be observed. Modules follow from the list, each with practice and feedback on the decision.',
         points: [
           'Task and skills map',
           'Performance tasks with rubrics',
@@ -52,7 +52,7 @@ export default definePage({
       {
         id: 'updates',
         title: 'Keep courses current when tools change',
-        body: 'New software makes last year’s screenshots wrong; the judgment behind the task stays right. We keep the two apart. AI drafts the update from your own sources, your experts accept or reject it, and pages that an update does not concern stay as they are.',
+        body: 'New software makes last year’s screenshots wrong; the judgment behind the task stays right. We keep the two apart. AI drafts the update from your own sources and your experts accept or reject it. Pages it doesn’t concern stay as they are.',
         points: [
           'Updates that follow the skills map',
           'Drafts from licensed sources only',
@@ -121,23 +121,23 @@ export default definePage({
     items: [
       {
         id: 'not-training',
-        question: 'What if training is not the answer?',
+        question: 'What if training isn’t the answer?',
         answer: [
-          'Then the report says so. People who cannot do something yet need a course. People who do it twice a year need a checklist where the work is, and people who lack time or tools need their manager. The [article on workforce skills](/blogs/workforce-skills-that-last) shows how to sort a request before paying for it.',
+          'Then the report says so. People who can’t do something yet need a course. People who do it twice a year need a checklist where the work is, and people who lack time or tools need their manager. The [article on workforce skills](/blogs/workforce-skills-that-last) shows how to sort a request before paying for it.',
         ],
       },
       {
         id: 'experts',
         question: 'Our experts have no time. Can you do it without them?',
         answer: [
-          'Not entirely: what they notice on the job is the course. We ask for it in short, planned sessions, come with drafts to correct, and have each unit checked by a second person who knows the subject. The hours are in the plan from the beginning.',
+          'Not entirely: what they notice on the job is the course. We ask for it in short, planned sessions and come with drafts to correct. The hours are in the plan from the beginning, so you’ll know what you’re asking of them.',
         ],
       },
       {
         id: 'proof',
         question: 'How do we prove to an employer that it worked?',
         answer: [
-          'Decide before the course what will count: a task done to a rubric, an error that becomes rarer, a conversation observed. Then measure it before and after. [Learning analytics](/learning-analytics) can collect the events; time on a page says little about skill.',
+          'Decide before the course what will count, such as a task done to a rubric or an error that becomes rarer. Then measure it before and after. [Learning analytics](/learning-analytics) can collect the events; time on a page says little about skill.',
         ],
       },
       {
@@ -159,6 +159,6 @@ export default definePage({
   contact: {
     title: 'Pick one task at work',
     topic: 'workforce',
-    body: 'Name one task that a new hire has to do well, and how anyone would notice. A learning designer from the workforce team will take it from there.',
+    body: 'One task that a new hire has to do well is enough for a first talk with the workforce team.',
   },
 });

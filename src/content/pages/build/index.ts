@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software, and it is teaching. Built apart, the two collide at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
+      'A learning product is software, and it’s teaching. Built apart, the two collide at the end: a lesson that the player can’t show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
       'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
@@ -161,7 +161,7 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          `Build where you differ and buy where you do not. Sign-in, video, and payment are rarely why a customer chooses you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
+          `Build where you differ and buy where you don’t. Sign-in, video, and payment are rarely why a customer chooses you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {
@@ -189,7 +189,7 @@ export default definePage({
         id: 'accessible-from-start',
         question: 'How do you make sure that what you build is accessible?',
         answer: [
-          'It is part of acceptance for each increment. Patterns are reviewed before they are used, automated checks run on every change, and testers work with keyboard and screen reader before you see it. At the end you receive the test record for your conformance report.',
+          'It’s part of acceptance for each increment. Patterns are reviewed before they’re used, automated checks run on every change, and testers work with keyboard and screen reader before you see it. At the end you receive the test record for your conformance report.',
         ],
       },
       {

@@ -42,13 +42,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We would work by item type, since a fault in a template is repeated in every item made from it, and so is a repair.',
+          text: 'We’d work by item type, since a fault in a template is repeated in every item made from it, and so is a repair.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: cannot be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
+            '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: can’t be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
             '**Patterns.** Each type gets an interaction that works by keyboard, touch, switch, and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
             '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions: which facts are given, and which must be found.',
             '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so text to speech or a color scheme follows the student into the player.',
@@ -57,7 +57,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Subject specialists write the descriptions to the rules of the construct review. Each is checked by someone who cannot see the figure and has two questions: can the item be answered from this, and does this answer it?',
+          text: 'Subject specialists write the descriptions to the rules of the construct review. Each is checked by someone who can’t see the figure and has two questions: can the item be answered from this, and does this answer it?',
         },
         {
           type: 'paragraph',
@@ -75,7 +75,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Records are kept by item type: success criteria, method, combinations tested, finding, date. They feed an accessibility conformance report in the VPAT format that a district can read. The automated checks stay in your build, so a change that takes away keyboard operation fails before it ships. Where an item cannot be made accessible without changing what it measures, the report says so and names the alternative that serves the same objective.',
+          text: 'Records are kept by item type: success criteria, method, combinations tested, finding, date. They feed an accessibility conformance report in the VPAT format that a district can read. The automated checks stay in your build, so a change that takes away keyboard operation fails before it ships. Where an item can’t be made accessible without changing what it measures, the report says so and names the alternative that serves the same objective.',
         },
       ],
     },
@@ -86,9 +86,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Repair templates, then look at items.** Most faults share a few causes.',
-            '**Put content and accessibility specialists at one table.** Neither can judge a description alone.',
-            '**Say what you cannot do.** An exception with an alternative is more use to a district than a clean report that fails in the first classroom.',
+            '**Say what you can’t do.** An exception with an alternative is more use to a district than a clean report that fails in the first classroom.',
             '**Test answering as well as reading.** An item that can be heard but not answered has failed.',
           ],
         },

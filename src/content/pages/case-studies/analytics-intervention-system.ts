@@ -28,11 +28,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. Any advisor knows this. Advisors also have more students than hours, and a list of everyone “at risk” is no use to them if it is long, old, and silent about what to do.',
+          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. Any advisor knows this. Advisors also have more students than hours, and a list of everyone “at risk” is no use to them if it’s long, old, and silent about what to do.',
         },
         {
           type: 'paragraph',
-          text: 'Imagine a university with a risk score that its staff distrust. They cannot tell how the score is reached, and students who hear of it feel watched. And there is no record of whether an alert leads to a call, or a call to a change. A better model would solve none of that.',
+          text: 'Imagine a university with a risk score that its staff distrust. They can’t tell how the score is reached, and students who hear of it feel watched. And there’s no record of whether an alert leads to a call, or a call to a change. A better model would solve none of that.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export default definePage({
             {
               term: 'Model',
               description:
-                'Used to order the list, never to label a person. It relies on what students do in their courses. Race, income, and ZIP code are not inputs, and the order is still examined group by group, since other data can stand in for them.',
+                'Used to order the list, never to label a person. It relies on what students do in their courses. Race, income, and ZIP code aren’t inputs, and the order is still examined group by group, since other data can stand in for them.',
             },
             {
               term: 'Routing',
@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Once the system is live, every alert is closed with a note of what was done or marked as expired, so the university can see which signals lead to useful conversations and retire those that do not. Proving an effect on grades or retention is harder, because too much else changes in a term. If that question matters, it needs a study of its own, agreed before launch: a staggered rollout, say, with the comparison and the measure written down first.',
+          text: 'Once the system is live, every alert is closed with a note of what was done or marked as expired, so the university can see which signals lead to useful conversations and retire those that don’t. Proving an effect on grades or retention is harder, because too much else changes in a term. If that question matters, it needs a study of its own, agreed before launch: a staggered rollout, say, with the comparison and the measure written down first.',
         },
       ],
     },
@@ -105,10 +105,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Design the response first.** An alert without somebody to answer it is surveillance.',
             '**Use signals you could say aloud** to the student.',
-            '**Rank, do not label.** And check what the ranking does to each group.',
-            '**Record what is done.** Without a record, you will never know which alert was worth sending.',
+            '**Rank, don’t label.** And check what the ranking does to each group.',
           ],
         },
       ],

@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Picture a learning publisher’s media library: lectures, demonstrations, interviews, animations, and a great many figures, collected over years. Some videos have automatic captions that have not been checked. Very few have audio description. Figures carry file names where their text alternatives should be.',
+          text: 'Picture a learning publisher’s media library: lectures, demonstrations, interviews, animations, and a great many figures, collected over years. Some videos have automatic captions that haven’t been checked. Very few have audio description. Figures carry file names where their text alternatives should be.',
         },
         {
           type: 'paragraph',
@@ -48,13 +48,13 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Sort.** Media in current use comes first. Whatever is not assigned or opened is a candidate for retirement, and media that is taken down needs no captions.',
+            '**Sort.** Media in current use comes first. Whatever isn’t assigned or opened is a candidate for retirement, and media that is taken down needs no captions.',
             '**Draft.** Speech recognition works with a glossary for each subject. For figures, a vision model gets the printed caption and the surrounding paragraph along with the image.',
             '**Review captions.** An editor corrects words, punctuation, speaker names, sounds that matter, timing, and line breaks. Numbers, formulas, and names are checked against the source. Drafts with low confidence go to a specialist.',
             '**Review descriptions.** A subject editor asks what this figure is for, here. A graph in an economics chapter needs its trend; in a statistics chapter, perhaps its outlier. Decoration is marked as such. Complex figures get a short alternative and a long description.',
-            '**Describe video.** Where the picture carries meaning that speech does not, description goes into the pauses; where there are none, an extended version is made. Authors of new video get a guide to saying what they show.',
+            '**Describe video.** Where the picture carries meaning that speech doesn’t, description goes into the pauses; where there are none, an extended version is made. Authors of new video get a guide to saying what they show.',
             '**Translate.** Always from corrected captions, with review by someone fluent in both the language and the subject.',
-            '**Hand over.** You receive WebVTT captions, transcripts, descriptions as text and as tracks, and a record of who approved each file. New media takes the same path before it is published, or the backlog starts again.',
+            '**Hand over.** You receive WebVTT captions, transcripts, descriptions as text and as tracks, and a record of who approved each file. New media takes the same path before it’s published, or the backlog starts again.',
           ],
         },
         {
@@ -69,11 +69,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Finished files are drawn at random and read against the recording by someone who has not worked on them. Errors are counted by kind: a wrong term, a missing sound, a caption that runs ahead of the speech, a description that says too much. The limit for each kind is set before the first batch. When it is exceeded, the glossary, the prompt, or the guide changes, and the batch is read again.',
+          text: 'Finished files are drawn at random and read against the recording by someone who hasn’t worked on them. Errors are counted by kind: a wrong term, a missing sound, a caption that runs ahead of the speech, a description that says too much. The limit for each kind is set before the first batch. When it’s exceeded, the glossary, the prompt, or the guide changes, and the batch is read again.',
         },
         {
           type: 'paragraph',
-          text: 'Sampling finds errors. It cannot tell you whether a description is any use. For that, the plan includes sessions in each subject with people who rely on captions and screen readers and who study with the material. Can they answer the question at the end of the section? Which descriptions do they skip? The rules for descriptions stay open until those sessions are over.',
+          text: 'Sampling finds errors. It can’t tell you whether a description is any use. For that, the plan includes sessions in each subject with people who rely on captions and screen readers and who study with the material. Can they answer the question at the end of the section? Which descriptions do they skip? The rules for descriptions stay open until those sessions are over.',
         },
       ],
     },
@@ -85,8 +85,6 @@ export default definePage({
           type: 'list',
           items: [
             '**Retire before you caption.** An unused video costs as much to caption as one that is assigned.',
-            '**Give the machine a glossary and the context.** Many of its errors come from not knowing the subject.',
-            '**Never publish a draft.** The worst errors are fluent.',
             '**Describe for the task.** Ask what the reader has to do with the figure, write that, and stop.',
           ],
         },
@@ -100,6 +98,6 @@ export default definePage({
   ],
   contact: {
     topic: 'accessibility',
-    body: 'Tell us roughly how much media you have and in which subjects, and we will propose a first sample.',
+    body: 'Tell us roughly how much media you have and in which subjects, and we’ll propose a first sample.',
   },
 });

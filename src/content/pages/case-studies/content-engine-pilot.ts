@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Does AI drafting save an editor time once correction is counted? Suppose an educational publisher’s staff already use the tools. Some editors are pleased, some are alarmed, and the work has not been timed. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
+          text: 'Does AI drafting save an editor time once correction is counted? Suppose an educational publisher’s staff already use the tools. Some editors are pleased, some are alarmed, and the work hasn’t been timed. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
         },
         {
           type: 'paragraph',
@@ -74,13 +74,13 @@ export default definePage({
             {
               term: 'Feedback',
               description:
-                'Reasons and edits are read together at set intervals. They change templates and retrieval. They are never used to grade editors, who should hear that before they start.',
+                'Reasons and edits are read together at set intervals. They change templates and retrieval. They’re never used to grade editors, who should hear that before they start.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Two things commonly go wrong. The stopwatch covers the draft and misses the correction, so speed passes for savings. Or an editor with a long queue begins to approve on trust. We time both ways of working from brief to approval, keep the queue short, and, with the editors’ knowledge, plant a few errors in it to see whether they are caught.',
+          text: 'Two things commonly go wrong. The stopwatch covers the draft and misses the correction, so speed passes for savings. Or an editor with a long queue begins to approve on trust. We time both ways of working from brief to approval, keep the queue short, and, with the editors’ knowledge, plant a few errors in it to see whether they’re caught.',
         },
       ],
     },
@@ -105,10 +105,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Rules before tools.** People work more freely when they know what is allowed.',
             '**Time the whole way to approval.** Fast drafts can be slow pages.',
             '**Decide by content type.** “Does AI help?” has no answer. “Does it help with glossary entries?” has one.',
-            '**Let editors own the templates.** It is their judgment that you are scaling.',
           ],
         },
       ],

@@ -48,8 +48,8 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Define.** Every measure gets a written definition, an owner, and an example: what counts, what does not, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
-            '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so a click in one tool can be compared with a click in another and a new tool does not need a new model.',
+            '**Define.** Every measure gets a written definition, an owner, and an example: what counts, what doesn’t, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
+            '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so a click in one tool can be compared with a click in another and a new tool doesn’t need a new model.',
             '**Automate.** Data loads on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
             '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, in keeping with FERPA’s test of legitimate educational interest. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period. Your privacy officer gets an access matrix to approve.',
             '**Serve.** A small set of dashboards for common questions, and a documented layer for analysts who have their own.',
@@ -67,11 +67,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The proof is reconciliation. For each measure in scope, totals are compared with the source system over past terms, and the owner of the measure signs when they match or the difference is understood. The tolerance is written into the definition beforehand, while it is still unknown which side it favors. The checks then stay in the pipeline, which is yours, and run with every load.',
+          text: 'The proof is reconciliation. For each measure in scope, totals are compared with the source system over past terms, and the owner of the measure signs when they match or the difference is understood. The tolerance is written into the definition beforehand, while it’s still unknown which side it favors. The checks then stay in the pipeline, which is yours, and run with every load.',
         },
         {
           type: 'paragraph',
-          text: 'A second test needs no analyst. Point at any number on a dashboard and ask where it comes from; the trail should lead to a definition, a source, and the time of the last load. And count the exports. If files of student records still circulate by email once the pipeline runs, it has not replaced anything.',
+          text: 'A second test needs no analyst. Point at any number on a dashboard and ask where it comes from; the trail should lead to a definition, a source, and the time of the last load. And count the exports. If files of student records still circulate by email once the pipeline runs, it hasn’t replaced anything.',
         },
       ],
     },
@@ -83,9 +83,7 @@ export default definePage({
           type: 'list',
           items: [
             '**Agree on words first.** Most arguments about data are arguments about definitions.',
-            '**Use public event vocabularies.** They outlive the tool you bought this year.',
             '**Let tests stop the load.** A missing report is noticed. A wrong one is believed.',
-            '**Reconcile with the owner beside you.** The signature is worth more than the dashboard.',
           ],
         },
       ],
@@ -98,6 +96,6 @@ export default definePage({
   ],
   contact: {
     topic: 'analytics',
-    body: 'Bring us one report that its readers only half believe. Tracing it to its sources is a good first project.',
+    body: 'Is there a report that its readers only half believe? Tracing it to its sources is a good first project.',
   },
 });

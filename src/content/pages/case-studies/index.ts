@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'EdTech and digital learning case studies',
     description:
-      'Client work in K-12, higher education, workforce learning, and EdTech, plus worked examples, labeled as such, that show how we would approach a problem.',
+      'Client work in K-12, higher education, workforce learning, and EdTech, plus worked examples, labeled as such, that show how we’d approach a problem.',
   },
   hero: {
     title: 'Case studies',
@@ -19,6 +19,6 @@ export default definePage({
   contact: {
     title: 'Is yours a little different?',
     topic: 'reading',
-    body: 'Your situation will differ somewhere. Tell us where, because that is what a plan has to fit.',
+    body: 'Every situation differs somewhere. Tell us where, and we’ll tell you what that changes.',
   },
 });

@@ -32,13 +32,13 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Sales sells from such a list, so an idea becomes an obligation the day it is shown to a district. Teams start much and finish little. One question exposes the state of things: what will this product no longer do a year from now? Without an answer, the roadmap is an inventory.',
+          text: 'Sales sells from such a list, so an idea becomes an obligation the day it’s shown to a district. Teams start much and finish little. One question exposes the state of things: what will this product no longer do a year from now? Without an answer, the roadmap is an inventory.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'How we would go about it',
+      heading: 'How we’d go about it',
       blocks: [
         {
           type: 'paragraph',
@@ -49,7 +49,7 @@ export default definePage({
           ordered: true,
           items: [
             '**Look.** We interview buyers who chose the product, left it, or picked another, along with teachers who use it daily and teachers who stopped. We read support tickets, lost bids, and usage, and set the product beside its alternatives, the spreadsheet and the photocopier included. You keep the notes, sorted by question.',
-            '**Choose.** Each item on the old list is rewritten as a bet: who it is for, which problem it solves, what should change, how anyone would know, and what it costs to find out. An item for which those sentences cannot be written is set aside. You keep both piles.',
+            '**Choose.** Each item on the old list is rewritten as a bet: who it is for, which problem it solves, what should change, how anyone would know, and what it costs to find out. An item for which those sentences can’t be written is set aside. You keep both piles.',
             '**Test.** The bets with the highest stakes and the thinnest evidence are tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot run by hand behind the screen. What each trial shows is written down before the argument about what it means.',
             '**Commit.** The roadmap gets three horizons. “Now” is committed and staffed. “Next” is intended, with conditions. “Later” is open, and sales may not quote it. Retirement has a horizon of its own.',
           ],
@@ -85,10 +85,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Write each plan as a bet.** If you cannot say what would prove it wrong, it is a wish.',
-            '**Talk to people who left.** They have no reason to be polite.',
+            '**Write each plan as a bet.** If you can’t say what would prove it wrong, it’s a wish.',
             '**Give retirement a place on the roadmap.** Otherwise capacity only shrinks.',
-            '**Keep a public and a private horizon.** Sales needs certainty; product needs room.',
           ],
         },
       ],
@@ -101,6 +99,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-strategy',
-    body: 'When every item on the roadmap has a sponsor and none has a measure, someone from outside can ask what colleagues cannot. We would be glad to.',
+    body: 'When every item on the roadmap has a sponsor and none has a measure, someone from outside can ask what colleagues can’t. We’d be glad to.',
   },
 });

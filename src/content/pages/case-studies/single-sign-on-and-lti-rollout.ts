@@ -76,11 +76,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they do not, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the duplicate accounts turn up in September.',
+          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they don’t, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the duplicate accounts turn up in September.',
         },
         {
           type: 'paragraph',
-          text: 'Each supported LMS gets a test tenant, and automated launches run against it every night: teacher, student, co-teacher, administrator, a student in two classes, a class without students. Platforms read the same standard a little differently, and it is better to learn that at night than from a school.',
+          text: 'Each supported LMS gets a test tenant, and automated launches run against it every night: teacher, student, co-teacher, administrator, a student in two classes, a class without students. Platforms read the same standard a little differently, and it’s better to learn that at night than from a school.',
         },
       ],
     },
@@ -105,10 +105,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Keep differences in configuration.** Code per customer is a debt with a name on it.',
-            '**Ask for the least data.** Every field you do not request is one less to account for in the agreement.',
+            '**Ask for the least data.** Every field you don’t request is one less to account for in the agreement.',
             '**Treat account matching as a project of its own.** A wrong merge shows one student another’s work.',
-            '**Test against real platforms every night.** They change without asking you.',
           ],
         },
       ],
@@ -121,6 +119,6 @@ export default definePage({
   ],
   contact: {
     topic: 'integration',
-    body: 'Tell us which LMSs and identity providers your districts use, and we will outline what a standard connection would cover.',
+    body: 'Tell us which LMSs and identity providers your districts use, and we’ll outline what a standard connection would cover.',
   },
 });

@@ -42,7 +42,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'First comes an agreement on what counts as a match. A standard names a skill, a content area, and often a level of rigor. An activity that touches the content without asking for the skill is not aligned to it, however close the words.',
+          text: 'First comes an agreement on what counts as a match. A standard names a skill, a content area, and often a level of rigor. An activity that touches the content without asking for the skill isn’t aligned to it, however close the words.',
         },
         {
           type: 'terms',
@@ -109,10 +109,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Define a match strictly.** A shorter table that survives inspection is worth more than a long one that does not.',
-            '**Write down the reason.** It turns a dispute into a check.',
-            '**Keep tags with the content.** A spreadsheet is out of date the day after it is made.',
-            '**Use the gaps.** They are the best commissioning brief you will get.',
+            '**Define a match strictly.** A shorter table that survives inspection is worth more than a long one that doesn’t.',
+            '**Use the gaps.** They’re the best commissioning brief you’ll get.',
           ],
         },
       ],
@@ -125,6 +123,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-content',
-    body: 'Name one unit and the framework it is aligned to. We will go through its matches with you on a call, and you can compare your reading with ours.',
+    body: 'Name one unit and the framework it’s aligned to. We’ll go through its matches with you on a call, and you can compare your reading with ours.',
   },
 });

@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For a K-12 publisher, one date outweighs all the others. Within a few weeks districts roll over to the new year, rosters arrive, teachers set up courses, and then every class signs in on the same mornings. Whatever is not ready is discovered in a room full of children.',
+          text: 'For a K-12 publisher, one date outweighs all the others. Within a few weeks districts roll over to the new year, rosters arrive, teachers set up courses, and then every class signs in on the same mornings. Whatever isn’t ready is discovered in a room full of children.',
         },
         {
           type: 'paragraph',
@@ -50,12 +50,12 @@ export default definePage({
             {
               term: 'Calendar',
               description:
-                'Built backward from the earliest first day among your districts, since schools do not all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover. Our [countdown](/tools/back-to-school-countdown) works them out.',
+                'Built backward from the earliest first day among your districts, since schools don’t all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover. Our [countdown](/tools/back-to-school-countdown) works them out.',
             },
             {
               term: 'Criteria',
               description:
-                'For each area, a written list of what “ready” means and how it is shown. “Mostly done” does not count.',
+                'For each area, a written list of what “ready” means and how it’s shown. “Mostly done” doesn’t count.',
             },
             {
               term: 'Rollover',
@@ -110,10 +110,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Give someone the spaces between teams.** That is where summers go wrong.',
-            '**Hold the dry run early enough to fail.** A run-through that cannot change anything is a ceremony.',
-            '**Test the first morning.** It resembles no other hour of the year.',
-            '**Decide on evidence.** Holding back a feature in July is cheaper than withdrawing it in September.',
+            '**Give someone the spaces between teams.** That’s where summers go wrong.',
+            '**Hold the dry run early enough to fail.** A run-through that can’t change anything is a ceremony.',
           ],
         },
       ],

@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'A teacher dashboard built around Monday morning',
     subtitle:
-      'Planner, assignments, and grades in the order a teacher needs them, and how to test that order with teachers before it is coded.',
+      'Planner, assignments, and grades in the order a teacher needs them, and how to test that order with teachers before it’s coded.',
     picture: { motifs: ['calendar', 'screen', 'pencil', 'people'] },
   },
   summary:
-    'Teachers lose time between planner, gradebook, and resources. This example shows how we would redesign a dashboard around the teaching week and test it task by task, old screens against new.',
+    'Teachers lose time between planner, gradebook, and resources. This example shows how we’d redesign a dashboard around the teaching week and test it task by task, old screens against new.',
   isWorkedExample: true,
   topics: ['Platforms'],
   audiences: ['K-12 publishing'],
@@ -32,7 +32,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Usage data can show that many features are rarely opened. It cannot show why. Inside the company, every explanation has its advocates: too few features, too many, too little training.',
+          text: 'Usage data can show that many features are rarely opened. It can’t show why. Inside the company, every explanation has its advocates: too few features, too many, too little training.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Sketches**, on paper and clickable, in several directions at once, tried with teachers who have not seen the earlier ones. Weak ideas are dropped while they are cheap.',
+            '**Sketches**, on paper and clickable, in several directions at once, tried with teachers who haven’t seen the earlier ones. Weak ideas are dropped while they’re cheap.',
             '**Task tests.** Teachers are asked to do things rather than to give opinions: move a lesson, find the students who need help with one objective, reassign an activity to a few of them. We note where they hesitate.',
             '**A design system.** Components with their states, keyboard behavior, and contrast settled once, to WCAG 2.2 level AA, and handed to your engineers as code along with the drawings.',
             '**Release beside the old.** Teachers can switch and switch back. Anyone who switches back is asked why, and the answers go to the top of the backlog.',
@@ -89,10 +89,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Structure by question.** People come to a dashboard wanting to know something.',
             '**Watch a real week.** Invented scenarios produce invented needs.',
             '**Let people go back**, and ask them why they do.',
-            '**Keep the task set.** It turns taste into a measurement that can be repeated.',
           ],
         },
       ],

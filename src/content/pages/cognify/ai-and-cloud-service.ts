@@ -76,7 +76,7 @@ export default definePage({
         id: 'service-2',
         title: 'Cloud Migration & Transformation',
         description:
-          'Applications, databases, and media move in stages, and until you accept a stage there is a way back. Student records travel encrypted, are counted on both sides, and are reconciled before the old copy is closed.',
+          'Applications, databases, and media move in stages, and until you accept a stage there’s a way back. Student records travel encrypted, are counted on both sides, and are reconciled before the old copy is closed.',
         points: [
           'Dependency map and move groups',
           'Rehearsal, cutover, and rollback plans',

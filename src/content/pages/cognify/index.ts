@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'From demonstration to daily use',
     paragraphs: [
-      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it once it is live.',
+      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it once it’s live.',
       'COGNIFY brings those together for publishers, universities, training providers, and EdTech companies, in features for learners and teachers and in the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },
@@ -163,7 +163,7 @@ export default definePage({
         id: 'which-first',
         question: 'Which service should we start with?',
         answer: [
-          'If features exist and have not been assessed, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If your platform cannot yet carry an AI feature, with AI and cloud services.',
+          'If features exist and haven’t been assessed, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If your platform can’t yet carry an AI feature, with AI and cloud services.',
         ],
       },
       {
@@ -177,21 +177,21 @@ export default definePage({
         id: 'when-not',
         question: 'When do you advise against AI?',
         answer: [
-          'When a rule or a search would do, when the cost of checking equals the cost of making, when there is no person to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then we recommend leaving it out.',
+          'When a rule or a search would do, when the cost of checking equals the cost of making, when there’s no person to answer for the result, or when the harm of an error falls on someone who can’t notice it. Then we recommend leaving it out.',
         ],
       },
       {
         id: 'eu-ai-act',
         question: 'Does the EU AI Act apply to an EdTech company?',
         answer: [
-          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. Since August 2, 2026, people have to be told when they are dealing with an AI system (Article 50). An amendment defers the high-risk duties to December 2, 2027: [rules and dates](/regulations#ai-act). We help classify features and prepare the documentation. Your counsel gives the legal view.',
+          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. Since August 2, 2026, people have to be told when they’re dealing with an AI system (Article 50). An amendment defers the high-risk duties to December 2, 2027: [rules and dates](/regulations#ai-act). We help classify features and prepare the documentation. Your counsel gives the legal view.',
         ],
       },
       {
         id: 'measure',
         question: 'How will we know that it was worth it?',
         answer: [
-          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues once the novelty wears off, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of a rollout.',
+          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues once the novelty wears off, learning where it can be measured. The threshold is set first. If the pilot doesn’t reach it, you have saved the cost of a rollout.',
         ],
       },
     ],
@@ -199,6 +199,6 @@ export default definePage({
   contact: {
     title: 'Have an idea for AI?',
     topic: 'ai',
-    body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it is wrong.',
+    body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it’s wrong.',
   },
 });

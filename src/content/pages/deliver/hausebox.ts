@@ -28,7 +28,7 @@ export default definePage({
       screens: {
         learner: 'A learner answers a question about shadows.',
         teacher: 'The answer is a tile in the teacher’s results.',
-        publisher: 'And it is counted in the publisher’s chart, which has no names.',
+        publisher: 'And it’s counted in the publisher’s chart, which has no names.',
       },
     },
   },
@@ -71,7 +71,7 @@ export default definePage({
         id: 'content-in',
         title: 'Your content, imported',
         description:
-          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as a learner and as a teacher before it is released.',
+          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as a learner and as a teacher before it’s released.',
         points: ['Format and metadata guide', 'Pilot title', 'Batch report with exceptions'],
         picture: { motifs: ['book', 'arrows', 'stack'] },
       },
@@ -156,7 +156,7 @@ export default definePage({
         id: 'is-it-an-lms',
         question: `Is ${site.product} another LMS?`,
         answer: [
-          `No, it is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
+          `No, it’s a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
         ],
       },
       {

@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Written to be used',
     paragraphs: [
-      'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your email first.',
+      'We publish what we’d have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It’s free to read, it can be saved for reading offline, and no page asks for your email first.',
       'Client work and worked examples are kept apart. **A case study gives the project’s figures** and then, in the present tense, the method we use for that kind of work. **A worked example is labeled as one.** It shows how we’d go about a task, has no client, and reports no results.',
     ],
   },
@@ -53,7 +53,7 @@ export default definePage({
           {
             icon: 'toolbox',
             title: 'Resources',
-            description: 'The most useful pages of this site, sorted by what you are working on.',
+            description: 'The most useful pages of this site, sorted by what you’re working on.',
             href: '/resources',
           },
         ],
@@ -235,6 +235,6 @@ export default definePage({
   contact: {
     title: 'Disagree with something here?',
     topic: 'reading',
-    body: 'We would like to hear what you would do differently, and why.',
+    body: 'We’d like to hear what you would do differently, and why.',
   },
 });

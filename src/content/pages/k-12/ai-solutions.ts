@@ -13,15 +13,15 @@ export default definePage({
   hero: {
     title: 'AI solutions for K-12, with people in charge',
     subtitle:
-      'Content generation, learning assistants, and personalized practice, each with a purpose, a test set, and an off switch.',
+      'Content generation, learning assistants, and personalized practice that teachers can limit and switch off.',
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },
   intro: {
     title: 'The learner is a child: start there',
     paragraphs: [
-      'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
-      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a named lead, a test set, and an off switch. Some ideas fail the test. We say so early.',
+      'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So we ask first what the model may do, and who looks at its work before the class does.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a test set, and an off switch. If an idea fails the test, you’ll hear it early.',
     ],
   },
   template: 'evidence',
@@ -67,7 +67,7 @@ export default definePage({
         id: 'content-generation',
         title: 'Content generation with editors',
         description:
-          'Drafts of items, summaries, hints, and lesson variants are made from your own approved content, to your style guide. Editors accept, change, or reject each one, and their choices improve the prompts.',
+          'Drafts of items, summaries, hints, and lesson variants are made from your own approved content, to your style guide. Nothing goes in until an editor has accepted it, and the edits improve the prompts.',
         points: [
           'Prompt library and style rules under version control',
           'Source shown beside each draft',
@@ -80,7 +80,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'Assistants that ask, hint, and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations, and can switch them off for a test.',
+          'Assistants that ask, hint, and explain before they answer, grounded in the lesson at hand. Teachers set the limits and see the conversations, and they can switch an assistant off for a test.',
         points: [
           'Grounding in your licensed content',
           'Age-appropriate tone and refusals',
@@ -184,21 +184,21 @@ export default definePage({
         id: 'under-13',
         question: 'Can children under 13 use an AI assistant?',
         answer: [
-          'Yes, if consent, provider terms, and district policy allow it. COPPA applies, model providers set age limits, and disclosing a child’s data to train AI generally needs separate parental consent. We settle these points first, and often begin with teacher-facing features.',
+          'Yes, if consent, provider terms, and district policy allow it. COPPA applies, model providers set age limits, and disclosing a child’s data to train AI generally needs separate parental consent. We settle these points first, and it’s often best to begin with teacher-facing features.',
         ],
       },
       {
         id: 'wrong-answers',
         question: 'How do you limit wrong answers?',
         answer: [
-          'Answers draw on approved content and cite it; without a source the assistant says it does not know. We test with real questions, track error rates by subject, and let teachers flag a reply. No method removes errors entirely.',
+          'Answers draw on approved content and cite it; without a source the assistant says it doesn’t know. We test with real questions and let teachers flag a reply. No method removes errors entirely, and we won’t tell you that ours does.',
         ],
       },
       {
         id: 'cheating',
         question: 'Will an assistant do the homework?',
         answer: [
-          'It should not. Assistants are told the task and its stage, offer hints in steps, and withhold solutions to graded work. Testers try to trick it, in the words children use.',
+          'It shouldn’t. Assistants are told the task, give hints in steps, and don’t give solutions to graded work. Testers try to trick it, in the words children use.',
         ],
       },
       {

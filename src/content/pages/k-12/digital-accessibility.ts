@@ -18,10 +18,10 @@ export default definePage({
     picture: { motifs: ['eye', 'key', 'speech'] },
   },
   intro: {
-    title: 'Start with the learner who cannot start',
+    title: 'Start with the learner who can’t start',
     paragraphs: [
       'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets WCAG 2.1 level AA as the measure.',
-      'We audit, repair, and document K-12 platforms, courses, assessments, and files. Automated checks find the repeatable faults. Specialists working with keyboard, screen reader, magnifier, and voice control find the rest.',
+      'We audit and repair K-12 platforms, courses, and assessments, and write the reports. Automated checks find the repeatable faults; specialists who work with a keyboard, a screen reader, or voice control find the rest.',
     ],
   },
   template: 'process',
@@ -47,7 +47,7 @@ export default definePage({
       {
         motif: 'lens',
         title: 'Magnifier',
-        text: 'Is the question still whole when it is enlarged?',
+        text: 'Is the question still whole when it’s enlarged?',
       },
       {
         motif: 'microphone',
@@ -62,7 +62,7 @@ export default definePage({
         id: 'audits',
         title: 'Accessibility audits',
         description:
-          'We choose a sample that covers every template, item type, and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding names the success criterion, who is shut out, how to reproduce it, and how to fix it.',
+          'We choose a sample that covers every template, item type, and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding tells you who’s shut out and how to fix it, with the success criterion and the steps to reproduce it.',
         points: [
           'Issue log in your tracker, ordered by harm',
           'Recordings of assistive-technology failures',
@@ -101,7 +101,7 @@ export default definePage({
         id: 'compliance',
         title: 'Compliance and conformance reports',
         description:
-          'We map results to the rules your buyers cite and write an Accessibility Conformance Report on the VPAT template. It states what is not yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
+          'We map results to the rules your buyers cite and write an Accessibility Conformance Report on the VPAT template. It states what isn’t yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
         points: [
           'WCAG, 508, EU, or INT edition',
           'Accessibility statement and a way to report barriers',
@@ -167,7 +167,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['compass', 'eye', 'puzzle'] },
-        description: 'How to decide accessibility early, when it is cheap.',
+        description: 'How to decide accessibility early, when it’s cheap.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export default definePage({
         id: 'automation',
         question: 'Can automated tools do the audit?',
         answer: [
-          'Only part of it. They find what a rule can state: a missing label, weak contrast, a broken heading level. Whether a description is right, the focus order makes sense, or an error message helps is for a person to judge.',
+          'Only part of it. They’ll find what a rule can state, such as a missing label or weak contrast. It takes a person to judge whether a description is right or an error message helps.',
         ],
       },
       {
@@ -212,6 +212,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-accessibility',
-    body: 'Name the product and the RFP, rule, or complaint it has to answer. The sample for an audit follows from those.',
+    body: 'Got an RFP or a complaint to answer? Tell us the product and the date, and we’ll propose a sample for the audit.',
   },
 });

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'A roadmap is a list of refusals',
     paragraphs: [
-      'Adoption cycles, district budgets, and privacy law move on their own calendars. Meanwhile the backlog grows: a customer’s wish, a competitor’s feature, a platform near the end of its life. Everything looks urgent.',
-      'Our consultants have built and run learning products, so advice comes with an estimate of what it takes. We set out the options, the evidence, and the cost of waiting. **You leave with decisions your board, editors, and engineers can all act on.**',
+      'Adoption cycles and district budgets move on their own calendars. Meanwhile the backlog grows, with a customer’s wish here and a competitor’s feature there, until everything looks urgent.',
+      'Our advice comes with an estimate of what it takes. We set out the options, with the evidence for each and the cost of waiting. **You leave with decisions your board, editors, and engineers can all act on.**',
     ],
   },
   template: 'process',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'portfolio-review',
         title: 'Portfolio and market review',
         description:
-          'We look at each product through its use, revenue, upkeep, and place in the classroom, and interview its buyers, administrators, and teachers. That shows which of your products compete with one another.',
+          'We look at each product’s use, revenue, and upkeep, and interview buyers and teachers. You’ll see which of your products compete with one another.',
         points: [
           'One-page profile of each product',
           'Buyer and user interviews by role',
@@ -71,7 +71,7 @@ export default definePage({
         id: 'product-strategy',
         title: 'Product strategy and roadmap',
         description:
-          'In working sessions with product, editorial, sales, and engineering, we agree on who the product serves, which outcomes count, and what it will not do. Bets are sized and placed against the school calendar and adoption dates.',
+          'In working sessions with product, editorial, sales, and engineering, we agree on who the product serves and what it won’t do. Bets are sized and placed against the school calendar and adoption dates.',
         points: [
           'Strategy statement and outcome measures',
           'Roadmap by quarter, a name beside each bet',
@@ -87,7 +87,7 @@ export default definePage({
         id: 'technology-due-diligence',
         title: 'Technology due diligence',
         description:
-          'Before you rebuild, buy, or merge, senior engineers read the code, trace the data, and run the deployment. They say what can be kept, what is brittle, and what integration will take.',
+          'Before you rebuild or merge, senior engineers read the code and run the deployment. You hear what can be kept, what’s brittle, and how much work integration will be.',
         points: [
           'Architecture, security, and license findings',
           'Ranges of effort, with assumptions stated',
@@ -113,7 +113,7 @@ export default definePage({
         id: 'delivery-model',
         title: 'Build, buy, or partner',
         description:
-          'Some work must stay with you; some is better bought or handed over. We compare the ways to deliver each part of the roadmap, including [outsourcing](/blogs/tech-outsourcing-for-edtech), and design the team and contract around it.',
+          'Some work has to stay with you; some you’re better off buying. We compare the ways to deliver each part of the roadmap, including [outsourcing](/blogs/tech-outsourcing-for-edtech), and design the team and contract around it.',
         points: [
           'Sourcing options with risks',
           'Team shape and governance',
@@ -189,7 +189,7 @@ export default definePage({
         id: 'independence',
         question: 'Will you simply recommend your own services?',
         answer: [
-          'No. Options include doing nothing, using your own team, and buying from others. Scope is written so any competent vendor can price it, and you may end our work at each stage.',
+          'No. Doing nothing is among the options, and so is your own team. We write the scope so any competent vendor can price it, and you can end our work after each stage.',
         ],
       },
       {
@@ -210,6 +210,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-strategy',
-    body: 'Every roadmap holds one decision that keeps moving to the next meeting. Bring that one, and the date by which it has to be made.',
+    body: 'There’s usually one decision that keeps moving to the next meeting. We can help you make it.',
   },
 });

@@ -13,8 +13,7 @@ export default definePage({
   },
   hero: {
     title: 'Solve the challenges that hold your K-12 products back',
-    subtitle:
-      'Open a challenge to see how we approach it, then plan a solution with the team that works on it every day.',
+    subtitle: 'Open a challenge to see how we approach it, then plan a solution with us.',
     link: { text: 'Case studies for K-12 teams', href: '/case-studies#k-12-publishing' },
   },
   title: 'Two ways to explore our edtech solutions for K-12',
@@ -28,7 +27,7 @@ export default definePage({
         title: 'User Experience',
         description: 'Improve Teacher and Learner Experiences',
         detail:
-          'We watch teachers plan and learners work, find the step where they stop, and redesign it. One design system then serves the whole suite.',
+          'We watch teachers plan and learners work until we’ve found the step where they stop. Then we redesign it.',
         categories: ['User Experience'],
         picture: { motifs: ['screen', 'people'] },
         href: '/k-12/user-experiences',
@@ -50,7 +49,7 @@ export default definePage({
         title: 'Accessibility',
         description: 'Solutions to ensure Accessibility and Inclusion',
         detail:
-          'An audit against WCAG 2.2 AA, the repairs in code and content, and a conformance report that a district can read.',
+          'An audit against WCAG 2.2 AA and the repairs that follow from it, with a conformance report a district can read.',
         categories: ['User Experience', 'Operations'],
         picture: { motifs: ['eye', 'key'] },
         href: '/k-12/digital-accessibility',
@@ -72,7 +71,7 @@ export default definePage({
         title: 'Product Strategy',
         description: 'Solutions for EdTech Product Evolutions',
         detail:
-          'What to grow, fix, merge, or retire, decided on what buyers and classrooms tell us, in a roadmap that your engineers accept.',
+          'What to grow and what to retire, decided on what buyers and classrooms tell us, in a roadmap your engineers accept.',
         categories: ['Strategy'],
         picture: { motifs: ['compass', 'path'] },
         href: '/k-12/digital-strategy',
@@ -83,7 +82,7 @@ export default definePage({
         title: 'AI for K12',
         description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
         detail:
-          'Drafts for your editors, practice that adapts, and assistants that stay on the lesson. Every limit is written down and tested.',
+          'Drafts for your editors, and assistants that stay on the lesson. We write the limits down and test them.',
         categories: ['AI', 'Technology'],
         picture: { motifs: ['spark', 'node'] },
         href: '/k-12/ai-solutions',
@@ -94,7 +93,7 @@ export default definePage({
         title: 'Back to school readiness',
         description: 'Revamp Platforms and Content for the New School Year',
         detail:
-          'Rollover, rosters, load tests, and corrected content, all before the first bell, and more people on support in the weeks after.',
+          'Rollover, rosters, and load tests before the first bell, and more people on support in the weeks after.',
         categories: ['Operations', 'Technology'],
         picture: { motifs: ['calendar', 'bus'] },
         href: '/k-12/school-readiness',
@@ -236,6 +235,6 @@ export default definePage({
   contact: {
     title: 'Not sure which challenge yours is?',
     topic: 'k-12',
-    body: 'Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
+    body: 'Describe it the way a teacher or a district would. That’s enough to find the right people.',
   },
 });

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'From objective to evidence',
     paragraphs: [
-      'A lesson works when its objective, its activity, and its assessment agree. In a large catalog they drift apart: standards are revised, items are reused out of context, examples age.',
-      'Our learning designers, subject specialists, and assessment editors go through your program grade by grade. They mark where the chain breaks, repair it, and leave tags and reports that let your editors, or a state reviewer, check any claim.',
+      'A lesson works when its objective, its activity, and its assessment agree. In a large catalog they drift apart, because standards are revised and items get reused out of context.',
+      'We go through your program grade by grade, mark where the chain breaks, and repair it. With the tags and reports we leave, your editors or a state reviewer can check any claim.',
     ],
   },
   template: 'evidence',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'content-design',
         title: 'Learning and content design',
         description:
-          'We begin with what a learner should be able to do and work back to evidence, practice, and instruction. Lesson, teacher guide, and media are written together, so the video and the quiz teach the same thing.',
+          'We begin with what a learner should be able to do and work back from there. Lesson, teacher guide, and media are written together, so the video and the quiz don’t teach different things.',
         points: [
           'Course maps and objectives by unit',
           'Storyboards, scripts, and teacher notes',
@@ -90,7 +90,7 @@ export default definePage({
         id: 'digital-assessments',
         title: 'Digital assessments',
         description:
-          'We write formative, interim, and summative items to a blueprint of standard, cognitive level, and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
+          'We write items to a blueprint of standard, cognitive level, and intended difficulty, from formative to summative. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
         points: [
           'Blueprints and item specifications',
           'Technology-enhanced items with keyboard alternatives',
@@ -103,7 +103,7 @@ export default definePage({
         id: 'inclusion-consulting',
         title: 'Diversity, equity, and inclusion consulting',
         description:
-          'Children notice who is missing. We review texts, names, images, and settings for representation and stereotype, and check the support for multilingual learners. You decide on each change; we give the reason.',
+          'Children notice who’s missing. We review texts and images for representation and stereotype, and check the support for multilingual learners. We give a reason for each change, and you decide.',
         points: [
           'Review rubric agreed with your editors',
           'Annotated findings by unit',
@@ -186,7 +186,7 @@ export default definePage({
         id: 'consistency',
         question: 'How do you keep reviewers consistent?',
         answer: [
-          'Reviewers first tag the same sample alone and compare. Where they differ, the decision goes into a written protocol with examples. Full tagging starts once they agree, and a second reader samples each batch.',
+          'Reviewers first tag the same sample alone and compare. Where they differ, the decision goes into a protocol with examples. We don’t tag the rest until they agree, and a second reader samples each batch.',
         ],
       },
       {
@@ -214,6 +214,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-content',
-    body: 'Pick one unit and the standards it claims. A subject specialist will ask what a state reviewer would ask, before a state reviewer does.',
+    body: 'A subject specialist can read one of your units the way a state reviewer would, and tell you what would be asked.',
   },
 });

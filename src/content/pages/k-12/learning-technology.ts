@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'One platform, many districts',
     paragraphs: [
-      'A K-12 platform is never alone. Each district brings its own identity provider, LMS, rostering service, and data privacy agreement, and each expects your product to fit on the first day.',
-      'We build platforms for that world, and we look after platforms others built. Architects, engineers, testers, and operations staff share one backlog with your product manager. **Code, pipelines, and documentation belong to you throughout**, so the next team can begin where ours ends.',
+      'Each district brings its own identity provider and LMS, its own rostering service and data privacy agreement, and it expects your product to fit on the first day.',
+      'We build platforms for that world and look after ones that others built, from one backlog shared with your product manager. **Code, pipelines, and documentation belong to you throughout**, so the next team can begin where ours ends.',
     ],
   },
   template: 'product',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'platform-development',
         title: 'Platform development',
         description:
-          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. Decisions are recorded, interfaces documented, and every sprint ends with software you can try.',
+          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. Every sprint ends with software you can try and a record of the decisions behind it.',
         points: [
           'Architecture decision records',
           'Automated tests and deployment pipelines',
@@ -74,7 +74,7 @@ export default definePage({
         id: 'sustaining-engineering',
         title: 'Sustaining engineering',
         description:
-          'We take over a live platform after a structured handoff: read the code, build it from source, shadow releases, then run them. Fixes, upgrades, and small features follow an agreed service level.',
+          'We take over a live platform after a structured handoff: read the code, build it from source, shadow releases, then run them. After that, fixes and upgrades follow an agreed service level.',
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
@@ -90,7 +90,7 @@ export default definePage({
         id: 'single-sign-on',
         title: 'Single sign-on and rostering',
         description:
-          'Learners should sign in once. We connect your product to district identity providers through SAML 2.0 and OpenID Connect, whether directly or through Clever or ClassLink, and match accounts to OneRoster data without duplicates.',
+          'Learners shouldn’t have to sign in twice. We connect your product to district identity providers through SAML 2.0 and OpenID Connect, whether directly or through Clever or ClassLink, and match accounts to OneRoster data without duplicates.',
         points: [
           'Role and account-matching rules',
           'Setup guide for district IT',
@@ -128,7 +128,7 @@ export default definePage({
         id: 'cloud',
         title: 'Cloud migration and operations',
         description:
-          'We move platforms in stages, each with a trial run and a rollback, then run them with monitoring, backups, and cost reviews.',
+          'We move platforms in stages, each with a trial run and a rollback, and once they’ve moved, we run them.',
         points: ['Infrastructure as code', 'Recovery drills', 'Scaling for the school calendar'],
         picture: { motifs: ['cloud', 'arrows', 'stack'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
@@ -205,22 +205,22 @@ export default definePage({
       },
       {
         id: 'take-over',
-        question: 'Can you take over code you did not write?',
+        question: 'Can you take over code you didn’t write?',
         answer: [
-          'Yes. The handoff begins with a reproducible build and a list of what is undocumented, unpatched, or known to one person only. We take responsibility for releases once those risks are agreed.',
+          'Yes. The handoff begins with a reproducible build and a list of what’s undocumented or known to one person only. We’ll take responsibility for releases once those risks are agreed.',
         ],
       },
       {
         id: 'downtime',
         question: 'Will a cloud migration interrupt lessons?',
         answer: [
-          'It should not: migrations are staged to minimize downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
+          'It shouldn’t: migrations are staged to minimize downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
         ],
       },
     ],
   },
   contact: {
     topic: 'k-12-platforms',
-    body: 'Is a district waiting for an integration? Tell us which systems it runs, and we’ll go through your architecture together.',
+    body: 'We can go through your architecture with you, and through the integration a district is waiting for.',
   },
 });

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'Summer is your one long quiet window',
     paragraphs: [
-      'For a few weeks there is no class to disturb. In that time last year must be archived, new classes created, content corrected, and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
-      'Readiness runs as one program on one calendar, and the calendar includes a dry run of the first day. Engineers, editors, testers, and support staff share it, and nothing passes a gate without meeting its written test.',
+      'For a few weeks there’s no class to disturb. In that time you archive last year, create the new classes, and get the servers ready for a morning when every learner signs in at once. What’s missed in July becomes a queue of calls in August.',
+      'We run readiness as one program on one calendar, with a dry run of the first day. Nothing passes a gate until it meets its written test.',
     ],
   },
   template: 'process',
@@ -101,7 +101,7 @@ export default definePage({
         id: 'content-updates',
         title: 'Content updates',
         description:
-          'Editors and engineers work through errata, revised standards, new editions, broken links, and media that no longer plays. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
+          'Editors and engineers work through errata, revised standards, and media that won’t play anymore. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
         points: [
           'Link, media, and accessibility sweep',
           'New-edition builds with change notes',
@@ -117,7 +117,7 @@ export default definePage({
         id: 'support-surge',
         title: 'Support for the surge',
         description:
-          'Extra agents join before opening week, trained on your product and your tone. They answer teachers first, escalate to engineers on call, and turn repeated questions into help articles the same day.',
+          'Extra agents join before opening week, trained on your product and your tone. They answer teachers first, and a question that keeps coming up becomes a help article the same day.',
         points: [
           'Staffing plan by time zone',
           'Scripts, macros, and known-issue list',
@@ -185,16 +185,16 @@ export default definePage({
       },
       {
         id: 'late-start',
-        question: 'It is already July. What can still be done?',
+        question: 'It’s already July. What can still be done?',
         answer: [
-          'Enough to lower the risk. We would take sign-in, rosters, and rollover first, load test those paths, freeze everything else, and add support coverage. Content fixes that do not block a lesson can follow.',
+          'Enough to lower the risk. We’d take sign-in, rosters, and rollover first, load test those paths, freeze everything else, and add support coverage. Content fixes that don’t block a lesson can follow.',
         ],
       },
       {
         id: 'old-records',
         question: 'What happens to last year’s student records?',
         answer: [
-          'Each district’s agreement decides. We list what must be kept, returned, or deleted, archive the first, export the second, and document deletion of the third. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
+          'Each district’s agreement decides. We list what has to be kept, returned, or deleted, and document each deletion. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
         ],
       },
       {
@@ -208,13 +208,13 @@ export default definePage({
         id: 'peak-load',
         question: 'How do you know how much load to test?',
         answer: [
-          'From last year’s logs, new enrollments, and bell schedules, plus the headroom you want. We then test past that point, because you need to know what breaks first and how the service recovers.',
+          'From last year’s logs and this year’s bell schedules, plus the headroom you want. Then we go past that point, because you’ll want to know what breaks first.',
         ],
       },
     ],
   },
   contact: {
     topic: 'k-12-readiness',
-    body: 'Your earliest district’s first day sets the calendar. Bring that date and last August’s incident list, and we will count back from it together.',
+    body: 'We’ll count back with you from your earliest district’s first day, with last August’s incidents on the table.',
   },
 });

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'Fewer clicks before the lesson begins',
     paragraphs: [
-      'Count what stands between a teacher who opens your product and a class that is learning: the sign-in, the search for today’s lesson, the assignment that has to be made twice, the gradebook in another tab. Each step takes minutes that a class period does not have, and each can be watched, timed, and redesigned.',
-      'K-12 sets its own terms. One product serves a first grader and a high school senior. Teachers learn it in August and will not relearn it in January. Its buyers do not teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
+      'Count what stands between a teacher who opens your product and a class that is learning: the sign-in, the search for today’s lesson, the assignment that has to be made twice, the gradebook in another tab. Each step takes minutes that a class period doesn’t have, and each can be redesigned.',
+      'One product serves a first grader and a high school senior. Teachers learn it in August and won’t relearn it in January, and its buyers don’t teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
     ],
   },
   template: 'product',
@@ -54,7 +54,7 @@ export default definePage({
         id: 'classroom-research',
         title: 'Research in real classrooms',
         description:
-          'We watch lessons, planning time, and homework as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn which tasks take longest, where people give up, and which screens stay closed.',
+          'We watch lessons and planning time as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn where people give up and which screens stay closed.',
         points: [
           'Task analysis by role: teacher, learner, family, administrator',
           'Consent and privacy plan for research with children',
@@ -67,7 +67,7 @@ export default definePage({
         id: 'ui-ux-transformation',
         title: 'UI and UX transformation',
         description:
-          'An aging interface rarely needs everything replaced. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, grading, finding the next activity.',
+          'You don’t have to replace all of an aging interface. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, grading, finding the next activity.',
         points: [
           'Flow maps: as it is and as it will be',
           'Clickable prototypes of the priority tasks',
@@ -80,7 +80,7 @@ export default definePage({
         id: 'grade-bands',
         title: 'Screens for each grade band',
         description:
-          'A beginning reader and a high school senior read, type, and wait differently. We set reading load, target size, audio support, and feedback for each band, so one product grows with its learners.',
+          'A beginning reader doesn’t read or type like a high school senior. We set reading load, target size, and feedback for each band, so one product grows with its learners.',
         points: [
           'Interaction rules from early grades to high school',
           'Read-aloud and low-text variants',
@@ -93,7 +93,7 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems for product families',
         description:
-          'Programs built or acquired at different times look as if different companies had made them. We bring them together in one set of tokens, components, and writing rules, delivered as design files and as code your developers import.',
+          'Programs acquired at different times look as if they’d come from different companies. We bring them together in one set of tokens, components, and writing rules, delivered as design files and as code your developers import.',
         points: [
           'Documented components with usage rules',
           'Keyboard, focus, and contrast built in, to WCAG 2.2 level AA',

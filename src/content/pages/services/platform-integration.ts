@@ -99,7 +99,7 @@ export default definePage({
         id: 'content-exchange',
         title: 'Content and item exchange',
         description:
-          'Courses and item banks move between systems as Common Cartridge or QTI packages. We convert, compare the rendered result, and list what the target cannot express.',
+          'Courses and item banks move between systems as Common Cartridge or QTI packages. We convert, compare the rendered result, and list what the target can’t express.',
         picture: { motifs: ['page', 'arrows', 'stack'] },
       },
     ],

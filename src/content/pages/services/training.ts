@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Training for the platform you just bought',
     subtitle:
-      'Product and process training for a platform launch, by role, in the week it is needed.',
+      'Product and process training for a platform launch, by role, in the week it’s needed.',
     overlay: 'medium',
     picture: { motifs: ['cap', 'people', 'screen', 'pencil'] },
   },
@@ -25,7 +25,7 @@ export default definePage({
   },
   template: 'product',
   plate: {
-    title: 'By role, in the week it is needed',
+    title: 'By role, in the week it’s needed',
     course: 'level',
     steps: [
       {
@@ -77,7 +77,7 @@ export default definePage({
         id: 'educator-onboarding',
         title: 'Educator onboarding',
         description:
-          'Two or three compact sessions per group, arranged by subject or grade, using the materials they will teach with. Recordings are captioned and cut by task.',
+          'Two or three compact sessions per group, arranged by subject or grade, using the materials they’ll teach with. Recordings are captioned and cut by task.',
         picture: { motifs: ['book', 'play', 'people'] },
       },
       {
@@ -156,7 +156,7 @@ export default definePage({
         id: 'busy-teachers',
         question: 'Our teachers have no time. What is the least that works?',
         answer: [
-          'One session on the three tasks they will do in the first week, a one-page guide beside the keyboard, and someone to ask. The rest follows when it is needed, in clips of a few minutes found from inside the product.',
+          'One session on the three tasks they’ll do in the first week, a one-page guide beside the keyboard, and someone to ask. The rest follows when it’s needed, in clips of a few minutes found from inside the product.',
         ],
       },
       {
@@ -184,6 +184,6 @@ export default definePage({
   },
   contact: {
     topic: 'rollout',
-    body: 'Who must be ready, by when, and for what? A training plan by role starts from those three answers, and from the hours your calendar can spare.',
+    body: 'Who has to be ready, and by when? From that, we can draw up a training plan by role.',
   },
 });

@@ -75,7 +75,7 @@ export default definePage({
         id: 'rosters-and-sign-on',
         title: 'Rosters, sign-on, and LMS questions',
         description:
-          'Most first-week tickets concern missing classes, wrong roles, and links that will not open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
+          'Most first-week tickets concern missing classes, wrong roles, and links that won’t open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
         points: ['LTI launch diagnosis', 'Identity and role checks', 'Roster correction guides'],
         picture: { motifs: ['key', 'plug', 'people'] },
       },
@@ -163,7 +163,7 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your own courses, read past tickets, shadow your staff, and answer practice calls. Before they take live calls they are checked on the most common tasks, and they work through each release from its notes.',
+          'They take your own courses, read past tickets, shadow your staff, and answer practice calls. Before they take live calls they’re checked on the most common tasks, and they work through each release from its notes.',
         ],
       },
       {
