@@ -9,7 +9,7 @@ import type { RenderedPage } from './story-rules.ts';
  */
 const CLAIMS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
-    /\b(?:by|from) our (?:own )?(?:designers|editors|engineers|experts|experience|practice|work)\b|\bwrit(?:e|ten) (?:by|from) (?:experience|practice|the people)\b|\bthe people who do the work\b/giu,
+    /\b(?:articles?|insights?|drawn|written) (?:by|from) our (?:own )?(?:designers|editors|engineers|experts|experience|practice|work)\b|\bwrit(?:e|ten) (?:by|from) (?:experience|practice|the people)\b|\bthe people who do the work\b/giu,
     'says who wrote it: no author is known',
   ],
   [
@@ -48,10 +48,13 @@ const PAST =
 const CLIENT =
   /\b(?:the|an?|one|this) (?:client|university|college|company|provider|publisher|district|school)(?:’s)? (?:has|had|wanted|needed|asked|holds|received|records|kept|can now|now)\b|\bthe client\b/iu;
 
+/** The build's own section on when each law was checked, which ends a story (prerender/content/page-sources.ts). */
+const CHECKS = 'Laws and standards What this page says';
+
 /** Sentences of a client study that tell a past around its figures, or describe its client. */
 export function invented({ path, html }: RenderedPage): Problem[] {
   return storyParts(parse(html))
-    .flatMap((part) => spaced(part).split(/(?<=[.?!:])\s+/u))
+    .flatMap((part) => (spaced(part).split(CHECKS)[0] ?? '').split(/(?<=[.?!:])\s+/u))
     .filter((sentence) => CLIENT.test(sentence) || (PAST.test(sentence) && !/\d/u.test(sentence)))
     .map((sentence) => ({
       page: path,
