@@ -37,7 +37,6 @@ const machine = appMachine.provide({
   actions: {
     maintainStorage: () => void done.push('maintain'),
     loadSearch: () => void done.push('load search'),
-    visit: (_, { href }) => void done.push(`visit ${href}`),
   },
 });
 
@@ -177,7 +176,6 @@ const every: readonly AppEvent[] = [
   formShown,
   formHidden,
   { type: 'OFFLINE_READING.REFUSED' },
-  { type: 'search.VISIT.REQUESTED', href: '/k-12' },
 ];
 
 describe('the root', () => {
@@ -216,7 +214,6 @@ describe('the root', () => {
 
   it('keeps running without the actors of a host', async () => {
     const run = startRun(appMachine, { input }).send(registered, searchRequested, added('library'));
-    run.send({ type: 'search.VISIT.REQUESTED', href: '/' });
     await settle();
     run.wait(4000);
     expect(run.value).toMatchObject({ updateCheck: { resting: 'recent' }, maintenance: 'done' });
@@ -259,11 +256,12 @@ describe('children', () => {
   });
 
   it('that emit, even in their first step, are heard under their name', () => {
-    const run = start(['search', 'toasts']);
-    const event = { type: 'VISIT.REQUESTED', href: '/k-12' };
-    child(run, 'search')?.send({ type: 'stub.EMIT', event });
-    expect(done).toEqual(['visit /k-12']);
-    const entry = emit({ type: 'INSTALLATION.FINISHED' });
+    const event = { type: 'INSTALLATION.FINISHED' };
+    const later = start(['install', 'toasts']);
+    child(later, 'install')?.send({ type: 'stub.EMIT', event });
+    expect(told(later)).toEqual([{ kind: 'installed' }]);
+    const run = start(['toasts']);
+    const entry = emit(event);
     run.send(added('install', setup({}).createMachine({ id: 'hasty', entry })));
     expect(told(run)).toEqual([{ kind: 'installed' }]);
   });

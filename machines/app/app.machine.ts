@@ -80,8 +80,8 @@ const WORK_BEGUN = [set({ isFormDirty: true }), tell('update', { type: 'FORM.DIR
  * offline library has started, after the content has changed, when the network is back, and when data
  * saver is switched.
  *
- * The host provides the actor `checkForUpdate` (whether the server answered) and the actions `maintainStorage`,
- * `loadSearch` and `visit`.
+ * The host provides the actor `checkForUpdate` (whether the server answered) and the actions `maintainStorage`
+ * and `loadSearch`.
  *
  * @throws TypeError on start if `wordsFor` or `jitter` is not a function
  */
@@ -100,8 +100,6 @@ export const appMachine = setup({
     maintainStorage: (_) => {},
     /** Provided by the host: loads search and adds its actor, unless it is there. */
     loadSearch: (_) => {},
-    /** Provided by the host: goes to a page of the site. */
-    visit: (_, _params: { readonly href: string }) => {},
 
     addActor: enqueueActions(({ context, event, enqueue, self, system }) => {
       if (event.type !== 'ACTOR.ADDED' || system.get(event.name) !== undefined) return;
@@ -338,9 +336,6 @@ export const appMachine = setup({
 
         // Search.
         'SEARCH.REQUESTED': { actions: ['openSearch', 'loadSearch'] },
-        'search.VISIT.REQUESTED': {
-          actions: { type: 'visit', params: ({ event }) => ({ href: event.href }) },
-        },
 
         // The contact form and the outbox.
         'FORM.SHOWN': { actions: set({ isFormShown: true }) },

@@ -27,8 +27,11 @@ class FakeElement extends EventTarget {
   get type(): string {
     return this.attributes['type'] ?? '';
   }
-  getAttribute(name: string): string | null {
-    return this.attributes[name] ?? null;
+  get className(): string {
+    return this.attributes['class'] ?? '';
+  }
+  get name(): string {
+    return this.attributes['name'] ?? '';
   }
   closest(): FakeElement | null {
     return isControl(this) ? this : (this.parent?.closest() ?? null);

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRef } from '#machines/app/index.ts';
 import { setApp } from './host/current-app.ts';
-import { markFailedImages } from './host/failed-images.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
 import { keepInput } from './early-input.ts';
 import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
-import { goTo, routeLinks } from './navigation/link-router.ts';
+import { routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
 import { watchKeys } from '#src/platform/last-key.ts';
 import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
@@ -71,7 +70,6 @@ async function start(): Promise<void> {
   const { payload } = pageData;
   watchLeaving();
   watchKeys();
-  markFailedImages();
   // Before any machine starts; the condition is false in a build, which therefore omits all of it.
   if (import.meta.env.DEV) {
     await import('#tools/inspect/inspect.ts').then((dev) => {
@@ -84,7 +82,7 @@ async function start(): Promise<void> {
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
   await loadLayout(payload);
   routeLinks(routing);
-  const app = startApp((href) => goTo(routing, href));
+  const app = startApp();
   setApp(app);
   const giveBack = keepInput(document);
   // A transition lets React yield to input while it hydrates.

@@ -5,10 +5,11 @@
 const LAYER = 'hauseLayer';
 
 export function pushLayerEntry(): void {
+  if (isLayerEntry(history.state)) return;
   History.prototype.pushState.call(history, { ...history.state, [LAYER]: true }, '');
 }
 
-export const isLayerEntry = (state: unknown): boolean =>
+const isLayerEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && LAYER in state;
 
 /** Goes back from the entry of a layer that was closed in another way, or that a reload has closed. */

@@ -5,7 +5,11 @@ import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
-import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
+import {
+  catchInstallOffer,
+  useInstallOffer,
+  watchInstallOffer,
+} from '#src/features/installation/install-offer.ts';
 import type { WorkerMessage } from '#src/features/offline/worker-protocol.ts';
 import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
@@ -15,7 +19,9 @@ import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
 import { untilDone } from '#src/platform/until-done.ts';
+import { EARLY_OFFER } from '../starter/names.ts';
 import { codeOfDocument } from '../navigation/page-data.ts';
+import { markFailedImages } from './failed-images.ts';
 import { followNetwork } from './follow-network.ts';
 import { addLibrary, request } from './library.ts';
 import { prepareDialogs } from './prepare-dialogs.ts';
@@ -49,6 +55,8 @@ export async function maintainStorage(): Promise<void> {
 
 /** Adds the actors of the installed site and forwards browser events to the root. Called once per page. */
 export function openInstalledSite(app: AppRef): void {
+  // Not urgent, and every page has it by then.
+  markFailedImages();
   const container = serviceWorkers();
   tellHeld = () => app.send({ type: 'FETCH.FAILED', isHeld: true });
   addActor(app, 'toasts', toastsMachine, {});
@@ -126,6 +134,8 @@ function addInstallation(app: AppRef): void {
       now: Date.now,
     },
   );
+  // Until now, the script in the head has caught it.
+  catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
   watchInstallOffer(() => app.send({ type: 'PROMPT.OFFERED' }));
   addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
 }

@@ -2,10 +2,8 @@ import { createActor, fromPromise } from 'xstate';
 import { appMachine, selectActor } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
-import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
 import { typeAhead } from '#src/features/search/type-ahead.ts';
 import { watchLosses } from '#src/platform/parts.ts';
-import { EARLY_OFFER } from '../starter/names.ts';
 
 type InstalledSite = typeof import('./installed-site.ts');
 
@@ -18,9 +16,8 @@ const installedSite = async (): Promise<InstalledSite> =>
 /**
  * Starts the root actor of this document and provides its I/O. Its children are added later: the theme with
  * the first view, the installed site when the page is idle, search and the contact form when they are used.
- * @param visit navigates to a page of the site
  */
-export function startApp(visit: (href: string) => void): AppRef {
+export function startApp(): AppRef {
   const app: AppRef = createActor(
     appMachine.provide({
       actors: {
@@ -31,13 +28,16 @@ export function startApp(visit: (href: string) => void): AppRef {
           void installedSite().then((site) => site.maintainStorage());
         },
         loadSearch: () => {
-          typeAhead(() => selectActor(app.getSnapshot(), 'search'));
+          typeAhead((typed) => {
+            const search = selectActor(app.getSnapshot(), 'search');
+            const query = (search?.getSnapshot().context.query ?? '') + typed;
+            search?.send({ type: 'QUERY.CHANGED', query });
+          });
           import('#src/features/search/add-search.ts')
             .then(({ addSearch }) => addSearch(app))
             // A failed load is reported by src/platform/parts.ts; the next press tries again.
             .catch(() => undefined);
         },
-        visit: (_, { href }) => visit(href),
       },
     }),
     {
@@ -60,7 +60,6 @@ export function startApp(visit: (href: string) => void): AppRef {
   };
   if (document.visibilityState === 'hidden') sendVisibility();
   document.addEventListener('visibilitychange', sendVisibility);
-  catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
   return app;
 }
 

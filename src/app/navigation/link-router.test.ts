@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo, routeLinks } from './link-router.ts';
+import { routeLinks } from './link-router.ts';
 
 /** Enough of a link for the router: it is also what a click on it hits. */
 class Link {
@@ -18,7 +18,6 @@ class Link {
 
 const navigate = vi.fn<(href: string, isReplacing?: boolean) => void>();
 const replace = vi.fn<(target: URL) => void>();
-const assign = vi.fn<(target: URL) => void>();
 const back = vi.fn<() => void>();
 const none = () => undefined;
 const routing = {
@@ -39,11 +38,8 @@ beforeEach(() => {
   view = new EventTarget();
   root = new EventTarget();
   vi.stubGlobal('Element', Link);
-  vi.stubGlobal(
-    'location',
-    Object.assign(new URL('https://hause.example/solve'), { replace, assign }),
-  );
-  vi.stubGlobal('history', { back, state: null });
+  vi.stubGlobal('location', Object.assign(new URL('https://hause.example/solve'), { replace }));
+  vi.stubGlobal('history', { back });
   vi.stubGlobal('document', {
     querySelector: (name: string) => (name === 'main' ? { focus } : null),
   });
@@ -114,29 +110,5 @@ describe('a link to the page itself', () => {
       'https://hause.example/solve#services',
     ]);
     expect(back).not.toHaveBeenCalled();
-  });
-});
-
-describe('an address that a dialog goes to', () => {
-  const HIT = '/k-12#tutoring';
-
-  it('is a new page, or takes the place of the dialog’s history entry', () => {
-    goTo(routing, HIT);
-    vi.stubGlobal('history', { back, state: { hauseLayer: true } });
-    goTo(routing, HIT);
-    expect(navigate.mock.calls).toEqual([
-      [HIT, false],
-      [HIT, true],
-    ]);
-  });
-
-  it('may be a place on the page itself, or its top', () => {
-    goTo(routing, '/solve#services');
-    expect(assign).toHaveBeenCalledTimes(1);
-    vi.stubGlobal('history', { back, state: { hauseLayer: true } });
-    goTo(routing, '/solve#services');
-    expect(replace).toHaveBeenCalledTimes(1);
-    goTo(routing, '/solve');
-    expect(back).toHaveBeenCalledTimes(1);
   });
 });

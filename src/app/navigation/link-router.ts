@@ -1,5 +1,4 @@
 import { isSavingData } from '#src/platform/data-saver.ts';
-import { isLayerEntry } from '#src/platform/layer-entry.ts';
 import { isPlainClick } from '#src/platform/plain-click.ts';
 import type { Routing } from './routing.ts';
 
@@ -56,21 +55,6 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     },
     { passive: true },
   );
-}
-
-/** Goes to an address of this site, as a press of its link would: in a layer, it replaces the layer's entry. */
-export function goTo(routing: Routing, href: string): void {
-  const target = new URL(href, location.href);
-  const isInLayer = isLayerEntry(history.state);
-  if (!isSamePage(target)) {
-    routing.navigate(href, isInLayer);
-  } else if (target.hash === '') {
-    toTop(isInLayer);
-  } else {
-    reportFragment(target);
-    if (isInLayer) location.replace(target);
-    else location.assign(target);
-  }
 }
 
 /**

@@ -48,6 +48,12 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   }, [active]);
 
   useEffect(() => {
+    // The list of hits may not be rendered yet: Enter was pressed while the index was loading.
+    const visited = actor.on('VISIT.REQUESTED', ({ href }) => follow(href));
+    return () => visited.unsubscribe();
+  }, [actor]);
+
+  useEffect(() => {
     if (isOpen) pushLayerEntry();
   }, [isOpen]);
 
@@ -163,4 +169,15 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Follows a link in place of the dialog's history entry, as a press of a hit does. */
+function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.dataset['replace'] = '';
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -1,32 +1,29 @@
-/** What this needs of the search actor. */
-interface Search {
-  getSnapshot(): { readonly context: { readonly query: string } };
-  send(event: { readonly type: 'QUERY.CHANGED'; readonly query: string }): void;
-}
-
 /**
- * Keeps what is typed between a request for search and the focus of its field, whose code may be on its way: it
- * becomes part of the query. Ends with the next focus, wherever that is, or press.
- * @param searchOf the search actor, once the field has the focus
+ * Keeps what is typed between a request for search and the focus of its field, whose code may be on its way. Ends
+ * with the next focus, wherever that is, or press.
+ * @param deliver takes what was typed, once the field has the focus
  */
-export function typeAhead(searchOf: () => Search | undefined): void {
+export function typeAhead(deliver: (typed: string) => void): void {
   let typed = '';
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
   const onKey = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, isComposing } = event;
-    const isText = key.length === 1 && !(altKey || ctrlKey || metaKey || isComposing);
+    const { key } = event;
+    const isText =
+      key.length === 1 && !(event.altKey || event.ctrlKey || event.metaKey || event.isComposing);
     // A space alone presses a button or scrolls.
-    if (event.defaultPrevented || !isText || (key === ' ' && typed === '')) return;
+    if (event.defaultPrevented || !isText || (typed === '' && key === ' ')) return;
     event.preventDefault();
     typed += key;
   };
-  const end = ({ type }: Event) => {
-    ending.abort();
-    const search = searchOf();
-    if (type !== 'focusin' || typed === '' || search === undefined) return;
-    search.send({ type: 'QUERY.CHANGED', query: search.getSnapshot().context.query + typed });
-  };
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
   document.addEventListener('keydown', onKey, options);
-  for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, end, options);
+  document.addEventListener('pointerdown', () => ending.abort(), options);
+  document.addEventListener(
+    'focusin',
+    () => {
+      ending.abort();
+      if (typed !== '') deliver(typed);
+    },
+    options,
+  );
 }
