@@ -16,7 +16,6 @@ import { toSvg } from './charts/svg.ts';
 import { dark, light } from '#src/design/palette.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../docs/machines');
-const SCHEMES = { light, dark } as const;
 
 /** The drawings and the page that shows them, by file name. */
 async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +23,7 @@ async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   const parts: string[] = [];
   for (const { name, description, machine, input } of machines) {
     const chart = await layoutChart(chartOf(machine, input));
-    for (const [scheme, palette] of Object.entries(SCHEMES)) {
+    for (const [scheme, palette] of Object.entries({ light, dark })) {
       files.set(`${name}-${scheme}.svg`, toSvg(chart, { title: name, description }, palette));
     }
     parts.push(section(name, description));

@@ -7,9 +7,8 @@ import { ADHERENCES } from '#src/content/schema/conformance.ts';
 import { site } from '#src/content/site.ts';
 import { site as siteSchema } from '#src/content/schema/navigation.ts';
 import * as v from 'valibot';
-import { conformanceContent } from './content.ts';
 import { openAcr, openAcrFiles } from './openacr.ts';
-import { conformanceReport } from './report.ts';
+import { conformanceContent, conformanceReport } from './report.ts';
 
 /** GSA's own schema, as published in @openacr/openacr 0.3.5 (CC0-1.0). */
 const SCHEMA = path.join(import.meta.dirname, 'testing/openacr-0.1.0.schema.json');

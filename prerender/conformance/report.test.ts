@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
-import { conformanceContent } from './content.ts';
-import { conformanceReport } from './report.ts';
+import { conformanceContent, conformanceReport } from './report.ts';
 
 const content = conformanceContent();
 

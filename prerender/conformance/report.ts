@@ -1,20 +1,40 @@
-import { LEVELS } from '#src/content/schema/conformance.ts';
+import * as v from 'valibot';
+import { conformanceChecks, evaluation } from '#src/content/conformance/checks.ts';
+import { claims } from '#src/content/conformance/claims.ts';
+import { criteria } from '#src/content/conformance/wcag.ts';
+import * as schema from '#src/content/schema/conformance.ts';
 import type { Adherence, Claim } from '#src/content/schema/conformance.ts';
 import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
 import { longDate } from '../content/long-date.ts';
-import { ContentError } from '../content/read-content.ts';
-import type { ConformanceContent } from './content.ts';
+import { ContentError, checked } from '../content/read-content.ts';
 
 /** The path of the report, and of its OpenACR versions (prerender/conformance/openacr.ts). */
 export const REPORT_PATH = FIXED.conformance;
+
+const FOLDER = 'src/content/conformance';
+
+/**
+ * What the report is made from: criteria, claims and checks.
+ * @throws ContentError when a file does not match its schema
+ */
+export const conformanceContent = () => ({
+  criteria: checked(`${FOLDER}/wcag.ts`, v.array(schema.criterion), criteria),
+  claims: checked(`${FOLDER}/claims.ts`, schema.claims, claims),
+  checks: checked(`${FOLDER}/checks.ts`, schema.conformanceChecks, conformanceChecks),
+  evaluation: checked(`${FOLDER}/checks.ts`, schema.evaluation, evaluation),
+});
 
 /**
  * The report on this site: every criterion with its level, and every check with its files.
  * @throws ContentError naming a criterion without a claim, or a check that does not exist
  */
-export function conformanceReport(content: ConformanceContent): ConformanceReport {
-  const { criteria, claims, checks, evaluation } = content;
+export function conformanceReport({
+  criteria,
+  claims,
+  checks,
+  evaluation,
+}: ReturnType<typeof conformanceContent>): ConformanceReport {
   const rows = criteria.map(([num, name, level]) => {
     const claim = claims[num];
     if (claim === undefined) {
@@ -41,7 +61,7 @@ export function conformanceReport(content: ConformanceContent): ConformanceRepor
     day: { day: evaluation.day, text: longDate(evaluation.day) },
     browser: evaluation.browser,
     axe: evaluation.axe,
-    tables: LEVELS.map((level) => ({
+    tables: schema.LEVELS.map((level) => ({
       level,
       rows: rows.filter((row) => row.level === level).map(({ level: _, ...row }) => row),
     })),

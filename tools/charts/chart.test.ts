@@ -151,7 +151,6 @@ describe('the text of a chart', () => {
   });
 
   it.each([
-    [75, '75 ms'],
     [8000, '8000 ms'],
     [10_000, '10 s'],
     [600_000, '10 min'],

@@ -55,8 +55,6 @@ export interface PlacedChart {
   readonly edges: readonly PlacedEdge[];
 }
 
-type Direction = 'DOWN' | 'RIGHT';
-
 export const PADDING = 12;
 export const HEADER = 30;
 const ROWS_BELOW = 10;
@@ -184,7 +182,7 @@ const leadsBack = ({ source, target }: ChartEdge, order: Order) =>
 async function draw(
   state: ChartState,
   chart: Chart,
-  direction: Direction,
+  direction: 'DOWN' | 'RIGHT',
   order: Order,
 ): Promise<Drawn> {
   const inside = new Set(statesOf(state).map(({ id }) => id));
@@ -264,8 +262,6 @@ async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
   return best;
 }
 
-type Piece = PlacedChart;
-
 /** A state in its place; its text begins at its left edge until lines are known. */
 const placed = (
   state: ChartState,
@@ -285,7 +281,7 @@ const placed = (
 });
 
 /** Converts ELK's result to a chart with its top left corner at the origin. */
-function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): Piece {
+function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): PlacedChart {
   const states: PlacedState[] = [];
   const marks: PlacedMark[] = [];
   const known = new Map(statesOf(state).map((one) => [one.id, one]));
@@ -366,7 +362,11 @@ function clearOfLines(
   return starts.find(isFree) ?? PADDING;
 }
 
-function moved({ states, marks, edges, ...size }: Piece, dx: number, dy: number): Piece {
+function moved(
+  { states, marks, edges, ...size }: PlacedChart,
+  dx: number,
+  dy: number,
+): PlacedChart {
   const shift = <T extends Point>(at: T): T => ({ ...at, x: at.x + dx, y: at.y + dy });
   return {
     ...size,
@@ -381,21 +381,20 @@ function moved({ states, marks, edges, ...size }: Piece, dx: number, dy: number)
 }
 
 /** Packs regions in rows, as many side by side as fit in a page's column. */
-function packRegions(state: ChartState, regions: readonly Piece[]): Piece {
+function packRegions(state: ChartState, regions: readonly PlacedChart[]): PlacedChart {
   const { width: least, head } = boxSize(state);
-  const rows: Piece[][] = [];
+  const rows: PlacedChart[][] = [];
   let used = 0;
   for (const region of regions) {
     const row = rows.at(-1);
-    if (row === undefined || used + region.width > COMFORTABLE_WIDTH) {
+    if (row !== undefined && used + region.width <= COMFORTABLE_WIDTH) row.push(region);
+    else {
       rows.push([region]);
-      used = region.width + REGION_GAP;
-    } else {
-      row.push(region);
-      used += region.width + REGION_GAP;
+      used = 0;
     }
+    used += region.width + REGION_GAP;
   }
-  const pieces: Piece[] = [];
+  const pieces: PlacedChart[] = [];
   let bottom = head + PADDING;
   let widest = least;
   for (const row of rows) {
@@ -434,7 +433,7 @@ export async function layoutChart(chart: Chart): Promise<PlacedChart> {
         regionOf(root, source) === regionOf(root, target) && regionOf(root, source) !== undefined,
     );
   if (!regionsAreApart) return toPiece(root, chart, await drawWell(root, chart), 0);
-  const regions: Piece[] = [];
+  const regions: PlacedChart[] = [];
   for (const region of root.children) {
     regions.push(toPiece(region, chart, await drawWell(region, chart), 1));
   }

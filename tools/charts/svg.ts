@@ -5,9 +5,6 @@ import { textWidth } from './text-width.ts';
 import { GAP, LINE_HEIGHT, SIZE, spanWidth } from './wording.ts';
 import type { TextLine } from './wording.ts';
 
-/** A piece of SVG. */
-type Shape = string;
-
 const escapeXml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -18,7 +15,11 @@ const escapeXml = (text: string) =>
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** @param content markup */
-function shape(tag: string, attributes: Attributes, content: readonly Shape[] | Shape = ''): Shape {
+function shape(
+  tag: string,
+  attributes: Attributes,
+  content: readonly string[] | string = '',
+): string {
   const list = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('');
@@ -35,14 +36,14 @@ const ARROW = 7;
  * Text that takes the width its box was laid out for. A file cannot bring the site's fonts, and where
  * Arial is missing too the browser's own may be a fifth wider.
  */
-const fitted = (text: string, width: number, attributes: Attributes): Shape =>
+const fitted = (text: string, width: number, attributes: Attributes): string =>
   shape(
     'text',
     { ...attributes, textLength: round(width), lengthAdjust: 'spacingAndGlyphs' },
     escapeXml(text),
   );
 
-const words = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
+const words = (lines: readonly TextLine[], x: number, y: number): string[] =>
   lines.flatMap(({ spans, indent }, row) => {
     let from = x + indent;
     return spans.map((span) => {
@@ -73,10 +74,10 @@ function rootOutline({ x, y, width, height }: PlacedState): string {
 const holdsOthers = ({ kind }: PlacedState) => kind === 'compound' || kind === 'parallel';
 
 /** `data-state` names the state, so that a live drawing can highlight it. */
-function stateBox(state: PlacedState): Shape {
+function stateBox(state: PlacedState): string {
   const { x, y, width, height, kind } = state;
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
-  const parts: Shape[] = [];
+  const parts: string[] = [];
   if (state.description !== null) parts.push(shape('title', {}, escapeXml(state.description)));
   if (state.depth === 0) {
     const rootLook = holdsOthers(state) ? 'box' : 'box leaf';
@@ -90,7 +91,7 @@ function stateBox(state: PlacedState): Shape {
   return shape('g', { 'data-state': state.id, class: 'state' }, parts);
 }
 
-function stateWords(state: PlacedState): Shape {
+function stateWords(state: PlacedState): string {
   const { x, y, width, height, textAt } = state;
   const isNameAlone = !holdsOthers(state) && state.text.length === 0;
   const name = isNameAlone
@@ -109,7 +110,7 @@ function stateWords(state: PlacedState): Shape {
   );
 }
 
-function markShape({ kind, of, x, y }: PlacedMark): Shape {
+function markShape({ kind, of, x, y }: PlacedMark): string {
   if (kind === 'initial')
     return shape('circle', { cx: round(x), cy: round(y), r: MARK / 2, class: 'initial' });
   return shape('g', {}, [
@@ -149,13 +150,13 @@ function arrowHead(points: readonly Point[]): string {
 
 const edgeKey = ({ source, target }: PlacedEdge) => `${source} ${target}`;
 
-const edgeShape = (edge: PlacedEdge): Shape =>
+const edgeShape = (edge: PlacedEdge): string =>
   shape('g', { 'data-edge': edgeKey(edge), class: edge.isDelay ? 'edge timed' : 'edge' }, [
     shape('path', { d: route(edge.points), class: 'line' }),
     shape('path', { d: arrowHead(edge.points), class: 'head' }),
   ]);
 
-function labelShapes(edge: PlacedEdge): Shape[] {
+function labelShapes(edge: PlacedEdge): string[] {
   if (edge.label === null) return [];
   const { x, y, width, height } = edge.label;
   return [

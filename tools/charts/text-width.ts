@@ -20,14 +20,12 @@ const WIDTHS = {
   ],
 } as const;
 
-export type Weight = keyof typeof WIDTHS;
-
 const FIRST = 32;
 /** For characters not in the table, such as arrows. */
 const OTHER = 1000;
 
 /** Width of a line of text in px. @param size font size in px */
-export function textWidth(text: string, size: number, weight: Weight): number {
+export function textWidth(text: string, size: number, weight: keyof typeof WIDTHS): number {
   let sum = 0;
   for (const char of text) sum += WIDTHS[weight][(char.codePointAt(0) ?? 0) - FIRST] ?? OTHER;
   return (sum * size) / 1000;

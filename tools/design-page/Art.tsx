@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { MOTIFS, ORNAMENTS, PICTURE_FORMATS } from '#src/art/index.ts';
 import { drawOrnament, drawPicture, drawTile } from '#src/art/index.ts';
 import type { PictureSpec } from '#src/art/index.ts';
 import { drawFavicon, drawLogo } from '#src/art/logo.ts';
-import { Button } from '#src/components/button/Button.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import { Ornament } from '#src/components/ornament/Ornament.tsx';
 import type { OrnamentProps, OrnamentShape } from '#src/components/ornament/Ornament.tsx';
@@ -137,20 +135,11 @@ const pages = Object.keys(import.meta.glob('/src/content/pages/**/*.ts')).map((f
   file.replace(/^\/src\/content\/pages|(?<=pages\/.+)\/index(?=\.ts$)|\.ts$/gu, ''),
 );
 
-/** The share card of every page; drawn on demand, because it is slow. */
-export function ShareCards() {
-  const [isShown, setShown] = useState(false);
-  return isShown ? (
-    <div className={css.pictures}>
-      {pages.map((path) => (
-        <Drawn key={path} name={path} src={`/social${path}.png`} />
-      ))}
-    </div>
-  ) : (
-    <p>
-      <Button variant="quiet" onClick={() => setShown(true)}>
-        Draw {pages.length} cards
-      </Button>
-    </p>
-  );
-}
+/** The share card of every page; each is drawn when it is scrolled to, because that is slow. */
+export const ShareCards = () => (
+  <div className={css.pictures}>
+    {pages.map((path) => (
+      <Drawn key={path} name={path} src={`/social${path}.png`} />
+    ))}
+  </div>
+);
