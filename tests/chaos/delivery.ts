@@ -23,7 +23,7 @@ const HOOK_FAULTS = ['500', '429', 'cut', 'lose', 'tarpit'] as const;
 const TIMES = '0.05,0.5,259200,1';
 
 /** How long everything may take to arrive after the last enquiry and kill, in milliseconds. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 const WIDTH = 8;
 
