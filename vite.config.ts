@@ -6,6 +6,7 @@ import { buildSite } from './prerender/build-site.ts';
 import { BUNDLES } from './prerender/bundle.ts';
 import { enquiryEndpointFrom, wantsHstsPreload } from './prerender/settings.ts';
 import { content } from './prerender/plugins/content.ts';
+import { withoutChartWords } from './prerender/plugins/chart-words.ts';
 import { devPages } from './prerender/plugins/dev-pages.ts';
 import { IMPORT_MAP, importMap } from './prerender/plugins/import-map.ts';
 import { iconSprite } from './prerender/plugins/icon-sprite.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     contentPlugin,
     iconSprite(),
+    withoutChartWords(),
     loadParts(),
     importMap(),
     devPages({ store }),
@@ -89,7 +91,7 @@ export default defineConfig({
                 // or that are fetched on request.
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|offering|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
                 },
                 // Service pages only: in their HTML, and with their script after a route change.
                 {
@@ -120,7 +122,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|(?:platform\/(?:(?:session-)?storage|service-workers)|content\/schema\/audiences)\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

@@ -108,12 +108,7 @@ export function AccordionView({
       {items.map((item) => {
         const isOpen = open === item.id;
         return (
-          <div
-            key={item.id}
-            className={css.item}
-            id={opensFromHash ? item.id : undefined}
-            data-open={isOpen ? '' : undefined}
-          >
+          <div key={item.id} className={css.item} id={opensFromHash ? item.id : undefined}>
             <Heading className={css.heading}>
               <button
                 type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NotFound } from '../stills.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { NotFound } from './NotFound.tsx';
 
 /** Shown at every unknown address (docs/specification.md, 2.7). */
 export function NotFoundPage({ payload }: PageProps) {

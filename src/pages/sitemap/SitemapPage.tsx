@@ -1,7 +1,7 @@
-import { SitemapList } from '../stills.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero } from '#src/sections/stills.ts';
+import { SitemapList } from './SitemapList.tsx';
 
 /** A list of every page of the site. */
 export function SitemapPage({ payload }: PageProps) {

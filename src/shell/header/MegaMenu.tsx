@@ -178,7 +178,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
           const isFading = fadingId === id;
           const menu = panels?.menus.find((candidate) => candidate.id === id);
           return (
-            <li key={id} className={css.item} data-line={id} data-open={isOpen ? '' : undefined}>
+            <li key={id} className={css.item} data-line={id}>
               <div
                 className={css.top}
                 onPointerEnter={byMouse((event) => {

@@ -103,7 +103,7 @@ interface SectionProps {
 
 function Section({ menu, isOpen, onToggle }: SectionProps) {
   return (
-    <div className={css.section} data-line={menu.id} data-open={isOpen ? '' : undefined}>
+    <div className={css.section} data-line={menu.id}>
       <h2 className={css.heading}>
         <button
           type="button"
