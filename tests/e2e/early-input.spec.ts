@@ -63,7 +63,7 @@ const WIDGETS: readonly (readonly [path: string, act: Act])[] = [
     pressed(
       (page) => studies(page).getByRole('button', { name: 'Next slide' }),
       // The second of two presses comes during the first one's move, which ignores it.
-      (_, __, page) => expect(studies(page).locator('[data-counter]')).toHaveText(/^Slide 2\//u),
+      (_, __, page) => expect(studies(page).locator('[data-counter]')).toHaveText(/^Slide 2 of/u),
     ),
   ],
   [
