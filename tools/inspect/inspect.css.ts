@@ -35,3 +35,13 @@ export const tag = sectionStyle({
 });
 
 export const context = sectionStyle({ fontSize: token.size.caption, overflow: 'auto' });
+
+export const notice = sectionStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 40,
+  padding: token.space.base,
+  background: token.action.ground,
+  color: token.action.label,
+});

@@ -63,8 +63,6 @@ export function inspectMachines(): void {
     });
   });
   if (new URLSearchParams(location.search).has('inspect')) {
-    void import('./stately.ts').then(({ openStatelyInspector }) => {
-      openStatelyInspector();
-    });
+    void import('./stately.ts').then(({ openStatelyInspector }) => openStatelyInspector());
   }
 }
