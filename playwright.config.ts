@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowsers } from './tests/support/browser/browser.ts';
 import { EVERYTHING } from './tests/support/everything.ts';
@@ -19,9 +20,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/browser',
-  globalSetup: import.meta
-    .resolve('./tests/support/servers/start-servers.ts')
-    .replace('file://', ''),
+  globalSetup: fileURLToPath(import.meta.resolve('./tests/support/servers/start-servers.ts')),
   fullyParallel: true,
   // More than the number of cores: some test is always waiting for a frame, a delay or an outage.
   workers: availableParallelism() + 2,
