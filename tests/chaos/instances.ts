@@ -80,8 +80,9 @@ export async function instancesTrial(
       const body = JSON.stringify(enquiry.content);
       return await ask(endpoint, body, headersOf(enquiry.key, sender));
     } catch (error) {
-      const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
-      if (!isRefused || left === 1) throw error;
+      // Refused, or reset while it waited to be accepted: nothing has been sent yet, so a balancer tries another.
+      const isUnsent = (error as NodeJS.ErrnoException).syscall === 'connect';
+      if (!isUnsent || left === 1) throw error;
       return send(enquiry, sender, left - 1);
     }
   };
