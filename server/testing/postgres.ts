@@ -1,6 +1,14 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  globSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,19 +20,25 @@ import { freePorts } from './free-ports.ts';
 export interface PostgresServer {
   /** With TLS, the file of its certificate, which it has issued itself. */
   readonly certificate: string;
+  /** Its folder, which has its socket, too. */
+  readonly folder: string;
   /** Makes an empty database. @returns its URL, without options */
   createDatabase(): Promise<string>;
   /** Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed. */
   crash(): Promise<void>;
   /** Starts it again after a crash, and waits until it answers. */
   start(): Promise<void>;
+  /** Restarts it, as after a change of its settings: whoever is connected is disconnected. */
+  restart(): Promise<void>;
+  /** Runs a statement as its administrator. */
+  query(statement: string): Promise<void>;
   /** Ends it, and removes its folder. */
   remove(): Promise<void>;
 }
 
 /** The programs, where packages put them: Debian's have a folder for each version. */
 const [BIN] = globSync('/usr/{bin,local/bin,lib/postgresql/*/bin}/initdb')
-  .map((file) => dirname(file))
+  .map((file) => dirname(realpathSync(file)))
   .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 
 /** Whether this machine has PostgreSQL (Debian: `apt-get install postgresql`). */
@@ -48,6 +62,8 @@ interface PostgresOptions {
   readonly isDurable?: boolean;
   /** Whether it listens at `localhost`, and accepts TLS connections only; needs openssl. */
   readonly hasTls?: boolean;
+  /** Of which server it is a standby, by streaming replication. */
+  readonly primary?: PostgresServer;
 }
 
 /**
@@ -57,6 +73,7 @@ interface PostgresOptions {
 export async function startPostgres({
   isDurable = false,
   hasTls = false,
+  primary,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   if (BIN === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'hause-postgres-'));
@@ -68,7 +85,12 @@ export async function startPostgres({
     promisify(execFile)(program, args.split(' '), options);
   const data = join(folder, 'data');
   const [port = 5432] = hasTls ? await freePorts(1) : [];
-  await run(join(BIN, 'initdb'), `-D ${data} -U hause -A trust -E UTF8 --no-sync`);
+  if (primary === undefined) {
+    await run(join(BIN, 'initdb'), `-D ${data} -U hause -A trust -E UTF8 --no-sync`);
+  } else {
+    const copied = `-D ${data} -h ${primary.folder} -U hause -R -X stream -c fast --no-sync`;
+    await run(join(BIN, 'pg_basebackup'), copied);
+  }
   const certificate = join(data, 'server.crt');
   if (hasTls) {
     await run(
@@ -111,16 +133,25 @@ export async function startPostgres({
     await ended;
   };
   await start();
+  const query = async (statement: string) => {
+    const client = new Client(socket('postgres'));
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
   let count = 0;
   return {
     certificate,
+    folder,
+    query,
     async createDatabase() {
       count += 1;
-      const client = new Client(socket('postgres'));
-      await client.connect();
-      await client.query(`CREATE DATABASE test_${count}`);
-      await client.end();
+      await query(`CREATE DATABASE test_${count}`);
       return url(`test_${count}`);
+    },
+    async restart() {
+      await end('SIGINT');
+      await start();
     },
     // The signal that `-m immediate` sends
     // (https://www.postgresql.org/docs/current/server-shutdown.html).

@@ -3,11 +3,15 @@ import { StorageError } from './storage-error.ts';
 const UNTRUSTED =
   'The certificate of the database server is not from an authority that is trusted: name the file of its authority by sslrootcert in DATABASE_URL.';
 
+const READ_ONLY = 'This server is read-only, such as a standby. Name the primary in DATABASE_URL.';
+
 /** Failures that have a specific remedy, by SQLSTATE or network error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   // PgBouncer's error when it reassigns connections in the middle of a transaction.
   '08P01': 'If this is a pooler, set its pool_mode to transaction.',
-  '25006': 'This server is read-only, such as a standby. Name the primary in DATABASE_URL.',
+  // A standby has no unlogged tables, which are read first.
+  '0A000': READ_ONLY,
+  '25006': READ_ONLY,
   '28000': 'Check the user in DATABASE_URL, and that the server lets it in (pg_hba.conf).',
   '28P01': 'Correct the user or the password in DATABASE_URL.',
   '3D000': 'Create that database, or correct its name in DATABASE_URL.',

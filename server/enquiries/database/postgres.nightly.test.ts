@@ -176,6 +176,7 @@ it.each([
     'Correct the user or the password',
   ],
   ['protocol synchronization was lost', '08P01', {}, 'set its pool_mode to transaction.'],
+  ['cannot access unlogged relations during recovery', '0A000', {}, 'Name the primary'],
   ['something new', 'XX000', {}, '(something new). Check the database server.'],
   // Errors of this kind quote what a visitor has written.
   ['bad byte: "Ada"', '22021', { detail: 'Failing row: Ada' }, '(a value was not accepted: 22021)'],

@@ -20,9 +20,10 @@ const NO_TABLE = '42P01';
 
 /**
  * Errors after which no connection to this server is used again: read-only, as a former primary is;
- * shutting down or starting up; connection exceptions.
+ * what a standby does not have, such as unlogged tables; shutting down or starting up; connection
+ * exceptions.
  */
-const LOST = /^(?:25006|57P0\w|08\w{3})$/u;
+const LOST = /^(?:25006|0A000|57P0\w|08\w{3})$/u;
 
 /** Maximum connections per instance, and how long each lives, in seconds. */
 const CONNECTIONS = 5;
