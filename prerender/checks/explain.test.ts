@@ -87,6 +87,21 @@ it.each<[string, object, string]>([
     { mailboxes: { ...company.mailboxes, sales: 'sales' } },
     'mailboxes.sales must be an email address such as hello@example.com. It holds "sales".',
   ],
+  [
+    'a telephone number',
+    { reach: { telephone: '617-555-0100' } },
+    'reach.telephone must be a number with its country code, in groups of digits such as +1 617-555-0100. It holds "617-555-0100".',
+  ],
+  [
+    'a document to download',
+    {
+      procurement: {
+        ...company.procurement,
+        documents: [{ title: 'NDPA', date: 'May 1, 2026', file: 'ndpa.pdf' }],
+      },
+    },
+    'procurement.documents.0.file must be a file such as /documents/soc-2.pdf, which you put into public/documents, or an https address. It holds "ndpa.pdf".',
+  ],
   ['a whole number', { year: 20.25 }, 'year must be a whole number. It holds 20.25.'],
   ['a number', { year: '2025' }, 'year must be a number. It holds "2025".'],
 ])('shows what %s looks like', (_, changes, expected) => {

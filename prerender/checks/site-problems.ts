@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { alsoCalled } from '#src/content/search/also-called.ts';
 import { cardProblems } from '../images/social-cards.ts';
 import { fixedPageProblems, hasId } from './fixed-pages.ts';
@@ -19,6 +21,7 @@ export async function siteProblems(
     ...redirectProblems(site, files),
     ...ruleProblems(site),
     ...checklistProblems(site),
+    ...fileProblems(site),
     ...(await cardProblems(site)),
   ];
 }
@@ -61,6 +64,27 @@ const checklistProblems = ({ pages }: LoadedSite): string[] =>
             );
         }),
   );
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../public');
+
+/** Documents and portraits that content names, but that are not in `public`. */
+const fileProblems = ({ site, pages }: LoadedSite): string[] => {
+  const leads = [...pages.values()].flatMap(({ page }) =>
+    page.layout === 'contact' ? page.leads : [],
+  );
+  const { certificates, documents } = site.procurement;
+  const named = [
+    ...[...certificates, ...documents].map(({ file }) => ['site.ts', file] as const),
+    ...leads.map(({ portrait }) => ['topics.ts', portrait] as const),
+  ];
+  return named.flatMap(([from, file]) =>
+    file === undefined || file.startsWith('https://') || existsSync(path.join(PUBLIC, file))
+      ? []
+      : [
+          `src/content/${from} names ${file}, but there is no public${file}. Put the file there, or leave it out of the line.`,
+        ],
+  );
+};
 
 /** A file is served instead of a redirect from its path. */
 const redirectProblems = ({ redirects }: LoadedSite, files: ReadonlySet<string>): string[] =>

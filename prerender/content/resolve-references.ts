@@ -1,8 +1,9 @@
 import { richTextTargets } from '#src/components/rich-text/rich-text.ts';
 import type { Page } from '#src/content/schema/pages.ts';
-import { isReference } from '#src/content/schema/primitives.ts';
+import { DOCUMENT_FILE, isReference } from '#src/content/schema/primitives.ts';
 import type { ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyCardLabel } from '#src/content/schema/story-label.ts';
+import { TOPICS } from '#src/content/topics.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { chartsOf } from './machine-charts.ts';
 import { mosaicOf, withWords } from './house.ts';
@@ -39,7 +40,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
 
   const hrefOf = (written: string, page: Page | undefined, where: string): string | null => {
     const target = withTopic(written, page);
-    if (!target.startsWith('/')) return target;
+    if (!target.startsWith('/') || DOCUMENT_FILE.test(target)) return target;
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
     const path = canonicalPath(content, pathname);
     if (content.pages.has(path) && path !== '/404') return path + rest;
@@ -82,8 +83,19 @@ export const withTopic = (target: string, page: Page | undefined): string =>
     ? `${target}?topic=${page.contact.topic.id}`
     : target;
 
+/** A page that invites to talk to a team, with who leads it; the contact page has them all. */
+function withLeads(page: Page, { leads }: Content): Page {
+  if (page.layout === 'contact') return { ...page, leads: [...leads] };
+  if (!('contact' in page) || page.contact === undefined) return page;
+  const { contact } = page;
+  const topic = TOPICS.find(({ id }) => id === contact.topic.id);
+  const lead = leads.find(({ team }) => team === topic?.team);
+  return lead === undefined ? page : ({ ...page, contact: { ...contact, lead } } as Page);
+}
+
 /** A page with what the rest of the site adds to its content. */
-function completed(path: string, page: Page, content: Content): Page {
+function completed(path: string, written: Page, content: Content): Page {
+  const page = withLeads(written, content);
   switch (page.layout) {
     case 'home':
       return { ...page, house: { ...page.house, answer: withWords(page.house.answer, content) } };

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   Organization,
+  PostalAddress,
   Service,
   WebSite,
   WithContext,
@@ -64,12 +65,15 @@ const nameOfOrganization = (facts: Facts) =>
 function organization(facts: Facts): WithContext<Organization> {
   const { site, url } = facts;
   const profiles = site.social.flatMap(({ href }) => href ?? []);
+  const { telephone, address } = site.reach;
   return {
     ...CONTEXT,
     ...nameOfOrganization(facts),
     logo: url('/icon-512.png'),
     description: site.description,
     email: site.mailboxes.general,
+    ...(telephone === undefined ? {} : { telephone }),
+    ...(address === undefined ? {} : { address: postalAddress(address) }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     contactPoint: [
       {
@@ -87,6 +91,21 @@ function organization(facts: Facts): WithContext<Organization> {
     ],
   };
 }
+
+const postalAddress = ({
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+}: NonNullable<Site['reach']['address']>): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  ...(region === undefined ? {} : { addressRegion: region }),
+  postalCode,
+  addressCountry: country,
+});
 
 function webSite(facts: Facts): WithContext<WebSite> {
   const { site, url } = facts;

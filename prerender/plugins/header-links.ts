@@ -1,3 +1,4 @@
+import { addressLine } from '#src/content/reach.ts';
 import type { FrameWords, HeaderLinks, ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { isWithin } from '#src/shell/header/is-within.ts';
 import type { LoadedSite } from '../content/load-site.ts';
@@ -29,8 +30,9 @@ export function headerLinks({ site, navigation: { contact, menus } }: LoadedSite
 }
 
 export const frameWords = ({ site, navigation: { footer } }: LoadedSite): FrameWords => {
-  const { name, year, blurb, social } = site;
-  return { name, year, blurb, social, footer };
+  const { name, year, blurb, social, reach } = site;
+  const address = reach.address === undefined ? null : addressLine(reach.address);
+  return { name, year, blurb, social, footer, address };
 };
 
 const categoryPaths = ({ href, categories }: Menu) =>

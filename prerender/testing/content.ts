@@ -19,6 +19,7 @@ export interface FixtureContent {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly site?: unknown;
   readonly navigation?: unknown;
+  readonly leads?: unknown;
   readonly redirects?: Readonly<Record<string, string>>;
   readonly figures?: unknown;
   readonly sources?: unknown;
@@ -34,6 +35,7 @@ export async function fixture(content: FixtureContent): Promise<Required<Content
   const modules = new Map<string, Record<string, unknown>>([
     ['site.ts', { site: content.site ?? site }],
     ['navigation.ts', { navigation: content.navigation ?? navigation }],
+    ['topics.ts', { LEADS: content.leads ?? [] }],
     ['redirects.ts', { redirects: content.redirects ?? {} }],
     ['figures.ts', { figures: content.figures ?? figures }],
     ['sources.ts', { sources: content.sources ?? sources }],

@@ -15,18 +15,35 @@ export interface ViewServer {
   close(): Promise<void>;
 }
 
-export async function viewServer(): Promise<ViewServer> {
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Starts one.
+ * @param edits changes to the code of files, by their paths from the project's root
+ */
+export async function viewServer(
+  edits: Readonly<Record<string, (code: string) => string>> = {},
+): Promise<ViewServer> {
   // Not the project's own cache, which a development server may be writing to.
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'hause-views-'));
   const server = await createServer({
     configFile: false,
-    root: path.resolve(import.meta.dirname, '../..'),
+    root: ROOT,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     cacheDir,
-    plugins: [vanillaExtractPlugin(), content({ enquiryEndpoint: null }), iconSprite()],
+    plugins: [
+      {
+        name: 'edits',
+        enforce: 'pre',
+        transform: (code, id) => edits[id.replace(ROOT, '')]?.(code),
+      },
+      vanillaExtractPlugin(),
+      content({ enquiryEndpoint: null }),
+      iconSprite(),
+    ],
   });
   return {
     load: async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module,

@@ -1,4 +1,5 @@
 import type { NavigationInput } from './schema/navigation.ts';
+import { callHref, telephoneLink } from './reach.ts';
 import { site } from './site.ts';
 
 /**
@@ -416,8 +417,9 @@ export const navigation = {
         id: 'contact-us',
         title: 'Contact Us',
         links: [
-          { text: 'Schedule a call', href: '/contact-us?topic=call' },
+          { text: 'Schedule a call', href: callHref },
           { text: 'Request a demo', href: '/contact-us?topic=demo' },
+          ...(telephoneLink === null ? [] : [telephoneLink]),
         ],
       },
     ],

@@ -1,7 +1,30 @@
 import type { SiteInput } from './schema/navigation.ts';
+import type { ProcurementInput, ReachInput } from './schema/owner-facts.ts';
 
 const name = 'Hause';
 const product = 'Hausebox';
+
+/** The ways to a person. What is left out is shown nowhere; the leads of the teams are in topics.ts. */
+const reach: ReachInput = {
+  // replyDays: 2, (business days)
+  // telephone: '+1 617-555-0100',
+  // calendar: 'https://calendar.example/talk',
+  // address: { street: '1 Main Street', city: 'Boston', region: 'MA', postalCode: '02110', country: 'US' },
+};
+
+/** What procurement asks for. Files go into public/documents; without one, a line says "on request". */
+const procurement: ProcurementInput = {
+  // { title: 'SOC 2 Type II report', date: 'June 30, 2026', file: '/documents/soc-2.pdf' }
+  certificates: [],
+  // { title: 'NDPA, signed, with Exhibit E', date: 'June 30, 2026', file: '/documents/ndpa.pdf' }
+  documents: [],
+  // { kind: 'General liability', cover: '2 million US dollars per occurrence, Example Mutual' }
+  insurance: [],
+  // { cooperative: 'Example Co-op', number: '24-001', until: 'June 30, 2027' }
+  contracts: [],
+  // { name: 'Example Cloud', purpose: 'hosting', location: 'United States' }
+  subprocessors: [],
+};
 
 /**
  * The company. To rebrand the site, edit this file and rebuild: names, mailboxes and addresses
@@ -31,4 +54,6 @@ export const site = {
     { id: 'instagram', name: 'Instagram' },
     { id: 'x', name: 'X' },
   ],
+  reach,
+  procurement,
 } as const satisfies SiteInput;

@@ -1,5 +1,19 @@
+import type { Lead } from './schema/owner-facts.ts';
 import type { TopicInput } from './schema/topics.ts';
 import { site } from './site.ts';
+
+/**
+ * Who leads each team: shown where a page invites to talk to the team, and on the contact page. Until
+ * someone is named, nothing is.
+ */
+export const LEADS: readonly Lead[] = [
+  // {
+  //   team: 'School districts',
+  //   name: 'Maria Lopez',
+  //   role: 'Lead for school districts',
+  //   portrait: '/people/maria-lopez.jpg',
+  // },
+];
 
 /**
  * The topics that a link to the contact page may have: `/contact-us?topic=<id>`. A page sets its topic
@@ -9,7 +23,7 @@ import { site } from './site.ts';
 export const TOPICS = [
   {
     id: 'call',
-    heading: 'Schedule a call',
+    heading: 'Ask for a call',
     team: '',
     line: 'I would like to schedule a call. These days and times suit me:',
   },

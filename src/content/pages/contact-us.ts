@@ -1,7 +1,14 @@
 import { statistic } from '#src/content/figures.ts';
+import { calendarHref, postalAddress, replyTime, telephoneLink } from '#src/content/reach.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 import { TOPICS } from '#src/content/topics.ts';
+
+/** How to talk sooner than the form allows. */
+const sooner = [
+  ...(telephoneLink === null ? [] : [`Call [${telephoneLink.text}](${telephoneLink.href}). `]),
+  ...(calendarHref === null ? [] : [`[Pick a time for a call](${calendarHref}). `]),
+].join('');
 
 export default definePage({
   layout: 'contact',
@@ -38,8 +45,19 @@ export default definePage({
     title: 'What happens next',
     steps: [
       'The team you chose reads your message. If you had no preference, we find the right one.',
-      'They reply to your work email. Keep the product, title, or RFP at hand for the first call.',
-      'Something to add, or a date that is close? Write to the general mailbox at any time and quote your receipt.',
+      `They reply to your work email${replyTime === null ? '' : ` ${replyTime}`}. Keep the product, title, or RFP at hand for the first call.`,
+      `Something to add, or a date that is close? ${sooner}Write to the general mailbox at any time and quote your receipt.`,
+    ],
+  },
+  ways: {
+    title: 'Talk to a person',
+    items: [
+      ...(replyTime === null ? [] : [{ label: 'Our reply', text: `By email, ${replyTime}` }]),
+      ...(telephoneLink === null ? [] : [{ label: 'Telephone', ...telephoneLink }]),
+      ...(calendarHref === null
+        ? []
+        : [{ label: 'Calendar', text: 'Pick a time for a call', href: calendarHref }]),
+      ...(postalAddress === null ? [] : [{ label: 'Address', text: postalAddress }]),
     ],
   },
   figures: [

@@ -1,3 +1,4 @@
+import { postalAddress } from '#src/content/reach.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -41,6 +42,14 @@ export default definePage({
           type: 'paragraph',
           text: `${site.name} decides how and why the data described here is used; in GDPR terms, it is the controller. This policy covers this website. When we work on a customer’s platform, the contract with that customer says how that customer’s data and its learners’ data are handled.`,
         },
+        ...(postalAddress === null
+          ? []
+          : [
+              {
+                type: 'paragraph' as const,
+                text: `Our postal address is ${site.name}, ${postalAddress}.`,
+              },
+            ]),
       ],
     },
     {

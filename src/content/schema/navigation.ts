@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { procurement, reach } from './owner-facts.ts';
 import { href, icon, id, line, link, text } from './primitives.ts';
 
 const menuItem = v.strictObject({ icon, title: text, description: text, href });
@@ -89,6 +90,8 @@ export const site = v.strictObject({
     ),
     v.length(5, 'must hold five social profiles (specification 2.2)'),
   ),
+  reach,
+  procurement,
 });
 
 export type SiteInput = v.InferInput<typeof site>;

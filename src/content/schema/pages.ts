@@ -5,6 +5,7 @@ import { answer, answerBook, isComplete, sentence } from './house.ts';
 import { ADHERENCES } from './conformance.ts';
 import { K12_CATEGORIES } from './k12-categories.ts';
 import { machinesPage as machinesFields } from './machines.ts';
+import { leads } from './owner-facts.ts';
 import { href, icon, id, link, picture, richText, text } from './primitives.ts';
 import { day } from './sources.ts';
 import {
@@ -365,7 +366,14 @@ export const contactPage = v.strictObject({
     v.length(3, 'must hold three mailboxes (specification 2.6)'),
   ),
   /** What happens to an enquiry, step by step: next to the form, and again once it is sent. */
-  next: v.strictObject({ title: text, steps: v.pipe(v.array(text), v.length(3)) }),
+  next: v.strictObject({ title: text, steps: v.pipe(v.array(richText), v.length(3)) }),
+  /** The ways to a person, besides the mailboxes, as far as the company has filled them in (src/content/site.ts). */
+  ways: v.strictObject({
+    title: text,
+    items: v.array(v.strictObject({ label: text, text, href: v.optional(href) })),
+  }),
+  /** Who leads the teams (src/content/topics.ts): the build adds them. */
+  leads: v.optional(leads, []),
   /** Figures in the company's favor, next to the form. */
   figures: v.pipe(v.array(statistic), v.length(3)),
   /** The topics that a link to this page may have (docs/specification.md, 2.6). */

@@ -30,15 +30,19 @@ export const id = v.pipe(
   v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'),
 );
 
+/** A document to download, which the company puts into `public/documents`. */
+export const DOCUMENT_FILE = /^\/documents\/[a-z0-9-]+\.[a-z0-9]+$/u;
+
 const TARGET =
-  /^(?:\/(?!\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]+)?(?:#[\w-]+)?|https:\/\/\S+|mailto:\S+)$/u;
+  /^(?:\/(?!\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]+)?(?:#[\w-]+)?|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/u;
 
 /** Whether a link may lead there (`href`). */
-export const isLinkTarget = (target: string): boolean => TARGET.test(target);
+export const isLinkTarget = (target: string): boolean =>
+  TARGET.test(target) || DOCUMENT_FILE.test(target);
 
 /**
  * Where a link leads: a path of this site (no trailing slash; a query and a fragment are allowed),
- * a full https address, or a mailbox. `#` alone leads nowhere and is refused.
+ * a full https address, a mailbox, or a telephone. `#` alone leads nowhere and is refused.
  *
  * Checked content holds it under a mark, so that the build finds the links of a page without knowing
  * the names of its fields (prerender/content/resolve-references.ts). The mark comes before the check: valibot

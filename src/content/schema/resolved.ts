@@ -55,6 +55,8 @@ export type ResolvedMenus = ResolvedNavigation['menus'];
 /** The name of the company, and the content of the footer. */
 export interface FrameWords extends Pick<Site, 'name' | 'year' | 'blurb' | 'social'> {
   readonly footer: ResolvedNavigation['footer'];
+  /** The postal address in one line, if the company has filled it in. */
+  readonly address: string | null;
 }
 /** The top of the navigation: a few links, without the menus' content. */
 export interface HeaderLinks {

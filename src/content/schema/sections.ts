@@ -3,6 +3,7 @@ import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { head, href, icon, id, line, link, motif, picture, richText, text } from './primitives.ts';
 import { PLATE_COURSES, PLATE_STEPS } from './service-templates.ts';
 import { invitationTo } from './topics.ts';
+import { lead } from './owner-facts.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { STORY_CARD_LABELS } from './story-label.ts';
 
@@ -127,6 +128,8 @@ export const faq = v.strictObject({
 /** The fields of the block at the end of a page, besides its title. */
 const contact = {
   body: text,
+  /** Who leads the team of the topic, once someone is named (src/content/topics.ts): the build adds it. */
+  lead: v.optional(lead),
   /**
    * The topic of the contact form, by an id in src/content/topics.ts: it determines the heading, and the
    * line that the message begins with.
@@ -182,6 +185,8 @@ export const block = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('note'), text: richText }),
 ]);
+
+export type BlockInput = v.InferInput<typeof block>;
 
 export const articleSection = v.strictObject({
   id,

@@ -42,7 +42,7 @@ export function ContactPage(props: ContactPageProps) {
       intro={page.intro}
       aside={
         <>
-          <Trust next={page.next} figures={page.figures} />
+          <Trust page={page} />
           <Mailboxes title={labels.mailboxesTitle} mailboxes={page.mailboxes} />
         </>
       }

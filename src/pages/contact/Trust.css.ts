@@ -3,6 +3,11 @@ import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const trust = sectionStyle(boxes.column(token.space.wide));
 
+export const reach = sectionStyle(boxes.column(token.space.base));
+export const ways = sectionStyle(boxes.column(token.space.snug));
+export const label = sectionStyle({ ...textStyle.label, color: color.muted });
+export const way = sectionStyle({ ...boxes.target(), fontWeight: weight.strong });
+
 export const next = sectionStyle(boxes.column(token.space.base));
 // Hidden when the confirmation, which replaces the form, lists the same steps.
 sectionRule(`body:has([data-enquiry-slot="confirmation"]:not([hidden]) ol) ${next}`, {

@@ -1,15 +1,44 @@
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { TeamLead } from '#src/sections/next-steps/TeamLead.tsx';
 import * as css from './Trust.css.ts';
 
-/** Next to the form: what happens to an enquiry, and the company's credentials. */
-export function Trust({
-  next,
-  figures,
-}: {
-  readonly next: { readonly title: string; readonly steps: readonly string[] };
-  readonly figures: readonly { readonly number: string; readonly description: string }[];
-}) {
+/**
+ * Next to the form: the ways to a person, as far as the company has filled them in; what happens to an
+ * enquiry; and the company's credentials.
+ */
+export function Trust({ page }: { readonly page: PageOf<'contact'> }) {
+  const { ways, leads, next, figures } = page;
   return (
     <div className={css.trust}>
+      {ways.items.length + leads.length === 0 ? null : (
+        <section className={css.reach} aria-labelledby="contact-reach-title">
+          <h2 id="contact-reach-title" className={css.subheading}>
+            {ways.title}
+          </h2>
+          {ways.items.length === 0 ? null : (
+            <dl className={css.ways}>
+              {ways.items.map(({ label, text, href }) => (
+                <div key={label}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd>
+                    {typeof href === 'string' ? (
+                      <a className={css.way} href={href}>
+                        {text}
+                      </a>
+                    ) : (
+                      text
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {leads.map((lead) => (
+            <TeamLead key={lead.team} lead={lead} />
+          ))}
+        </section>
+      )}
       <section className={css.next} aria-labelledby="contact-next-title">
         <h2 id="contact-next-title" className={css.subheading}>
           {next.title}
@@ -17,7 +46,9 @@ export function Trust({
         <ol className={css.steps}>
           {next.steps.map((step) => (
             <li key={step} className={css.step}>
-              {step}
+              <span>
+                <RichText source={step} />
+              </span>
             </li>
           ))}
         </ol>

@@ -45,6 +45,7 @@ export const title = sectionStyle({
 
 export const body = sectionStyle({
   ...textStyle.lead,
+  ...boxes.column(token.space.base),
   maxInlineSize: '48ch',
   '@media': {
     [media.medium]: {

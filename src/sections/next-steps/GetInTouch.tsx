@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, onInk, onSurface } from '#src/design/layout.css.ts';
 import * as css from './GetInTouch.css.ts';
+import { TeamLead } from './TeamLead.tsx';
 
 export interface GetInTouchProps {
   readonly contact: PageOf<'service'>['contact'];
@@ -20,7 +21,7 @@ export interface GetInTouchProps {
  * (docs/specification.md, 2.5).
  */
 export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
-  const { title, body, topic } = contact;
+  const { title, body, topic, lead } = contact;
   const isLetter = form === 'letter';
   const isSlip = form === 'slip';
   const button = (
@@ -39,7 +40,10 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
         <h2 className={css.title} id="get-in-touch-title">
           {title}
         </h2>
-        <p className={css.body}>{body}</p>
+        <div className={css.body}>
+          <p>{body}</p>
+          {lead === undefined ? null : <TeamLead lead={lead} />}
+        </div>
         {isLetter ? (
           <div className={css.letter}>
             <p className={css.subject}>{topic.heading}</p>

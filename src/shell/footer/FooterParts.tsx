@@ -68,7 +68,9 @@ export function FooterLegal() {
   return (
     <div className={`${container} ${css.legal}`}>
       {/* A single string: some screen readers lose the space between two text nodes. */}
-      <p>{`© ${String(frame.year)} ${frame.name}`}</p>
+      <p>
+        {`© ${String(frame.year)} ${frame.name}${frame.address === null ? '' : `, ${frame.address}`}`}
+      </p>
       <ul className={css.legalLinks}>
         {legal.map((link) => (
           <li key={link.text}>

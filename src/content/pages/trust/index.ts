@@ -1,5 +1,29 @@
+import type { Procurement } from '#src/content/schema/owner-facts.ts';
 import { definePage } from '#src/content/schema/pages.ts';
+import type { BlockInput } from '#src/content/schema/sections.ts';
 import { site } from '#src/content/site.ts';
+
+const { certificates, documents, insurance, contracts, subprocessors } =
+  site.procurement as Procurement;
+
+interface Term {
+  readonly term: string;
+  readonly description: string;
+}
+
+/** A document with its date, to download or on request. */
+const paper = ({ title, date, file }: Procurement['documents'][number]): Term => ({
+  term: title,
+  description: `${date}. ${file === undefined ? 'On request.' : `[Download: ${title}](${file})`}`,
+});
+
+/** Facts that the company has filled in (src/content/site.ts), after their introduction; nothing without any. */
+const terms = (items: readonly Term[], before: readonly BlockInput[] = []): BlockInput[] =>
+  items.length === 0 ? [] : [...before, { type: 'terms', items: [...items] }];
+
+/** A section of such facts. */
+const section = (id: string, heading: string, items: readonly Term[]) =>
+  items.length === 0 ? [] : [{ id, heading, blocks: terms(items) }];
 
 export default definePage({
   layout: 'document',
@@ -78,9 +102,10 @@ export default definePage({
       id: 'certificates',
       heading: 'SOC 2, ISO 27001, and other certificates',
       blocks: [
+        ...terms(certificates.map(paper)),
         {
           type: 'paragraph',
-          text: 'We claim none here: no SOC 2 report, no ISO 27001 certificate, no seal. In client platforms we document controls against SOC 2 criteria and ISO 27001, which gives your auditors a starting point. Our teams are certified on three major cloud providers.',
+          text: `${certificates.length === 0 ? 'We claim none here: no SOC 2 report, no ISO 27001 certificate, no seal. ' : ''}In client platforms we document controls against SOC 2 criteria and ISO 27001, which gives your auditors a starting point. Our teams are certified on three major cloud providers.`,
         },
         {
           type: 'paragraph',
@@ -88,6 +113,20 @@ export default definePage({
         },
       ],
     },
+    ...section('documents', 'Documents', documents.map(paper)),
+    ...section(
+      'insurance',
+      'Insurance',
+      insurance.map(({ kind, cover }) => ({ term: kind, description: cover })),
+    ),
+    ...section(
+      'contracts',
+      'Cooperative purchasing contracts',
+      contracts.map(({ cooperative, number, until }) => ({
+        term: cooperative,
+        description: `Contract ${number}, until ${until}`,
+      })),
+    ),
     {
       id: 'security',
       heading: 'Security of this website',
@@ -142,9 +181,21 @@ export default definePage({
       id: 'sub-processors',
       heading: 'Subprocessors',
       blocks: [
+        ...terms(
+          subprocessors.map(({ name, purpose, location }) => ({
+            term: name,
+            description: `${purpose}, ${location}`,
+          })),
+          [
+            {
+              type: 'paragraph',
+              text: 'These companies may handle data of a service that we run for you:',
+            },
+          ],
+        ),
         {
           type: 'paragraph',
-          text: `For a service that we run for you, ask for its list along with the agreement. For this website, reading a page involves only the company that hosts it. Three kinds of company may handle an inquiry (to learn which ones, write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy})):`,
+          text: `${subprocessors.length === 0 ? 'For a service that we run for you, ask for its list along with the agreement. ' : ''}For this website, reading a page involves only the company that hosts it. Three kinds of company may handle an inquiry (to learn which ones, write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy})):`,
         },
         {
           type: 'terms',
