@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { ENQUIRY_FORM, factsOf } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
+import { fill, submit } from '#tests/support/browser/contact-form.ts';
 import { contentOf } from '#tests/support/content.ts';
 import {
   enquiriesIn,
@@ -12,7 +11,6 @@ import {
   receiptsIn,
   refuseToStore,
 } from '#tests/support/servers/enquirers.ts';
-import { stopClock } from '#tests/support/browser/clock.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
@@ -23,19 +21,11 @@ const label = (key: string) =>
   key in ENQUIRY_FORM ? factsOf(key as EnquiryField).label : (labels[key] ?? key);
 const hint = (field: EnquiryField) => factsOf(field).hint ?? '';
 
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
 const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
 const confirmation = (page: Page) => page.getByRole('heading', { name: label('sentTitle') });
 
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Work email').fill('ada@school.example');
-  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
-  await page.getByLabel('How did you hear about us?').fill('A colleague');
-}
-
 test(
-  'every field declares its autocomplete and input mode',
+  'every field declares its autocomplete and input mode; what is not for visitors cannot be reached',
   { tag: '@nightly' },
   async ({ page }) => {
     await open(page, '/contact-us');
@@ -63,6 +53,19 @@ test(
     for (const name of [label('representative'), label('message')]) {
       await expect(page.getByLabel(name)).not.toHaveAttribute('aria-required');
     }
+    await expect(page.getByLabel(label('representative')).locator('option')).toHaveCount(5);
+    await expect(page.getByLabel(label('subscribe'))).toBeChecked();
+    // Nobody has to read or pass the placeholder of a captcha.
+    const captcha = page.getByText(label('captcha'), { exact: true });
+    await expect(captcha).toBeVisible();
+    await expect(captcha.locator('xpath=..')).toHaveAttribute('aria-hidden', 'true');
+    await expect(captcha.locator('xpath=..').locator('input, button, a')).toHaveCount(0);
+    const trap = page.locator('[name=website]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
+    expect(box).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
   },
 );
 
@@ -75,7 +78,11 @@ test('an invalid field is described by its message until it is corrected', async
     `${hint('workEmail')} ${label('missing')} ${message}`,
   );
   await expect(email).toHaveAttribute('aria-invalid', 'true');
+  // Three required fields are empty besides this one.
+  const missing = page.getByText(label('missing'), { exact: true }).filter({ visible: true });
+  await expect(missing).toHaveCount(4);
   await email.fill('ada@school.example');
+  await expect(missing).toHaveCount(3);
   await expect(email).toHaveAccessibleDescription(hint('workEmail'));
   await email.fill('ada');
   await expect(email).toHaveAccessibleDescription(`${hint('workEmail')} ${message}`);
@@ -170,59 +177,7 @@ test('sending is announced, not only written on the button', async ({ page, star
   await expect(page.getByText(label('sending'))).toHaveCount(0);
 });
 
-test('a required field that is empty says so above the specified message', async ({ page }) => {
-  await open(page, '/contact-us');
-  await page.getByLabel('Full name').fill('A');
-  await submit(page).click();
-  const missing = page.getByText(label('missing'), { exact: true }).filter({ visible: true });
-  await expect(missing).toHaveCount(3);
-  await expect(page.getByLabel('Full name')).not.toHaveAccessibleDescription(
-    new RegExp(label('missing')),
-  );
-  await page.getByLabel('Contact number').fill('1');
-  await expect(missing).toHaveCount(2);
-});
-
-test(
-  'nobody has to read or pass the captcha placeholder',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/contact-us');
-    const placeholder = page.getByText(label('captcha'), { exact: true });
-    await expect(placeholder).toBeVisible();
-    await expect(placeholder.locator('xpath=..')).toHaveAttribute('aria-hidden', 'true');
-    await expect(placeholder.locator('xpath=..').locator('input, button, a')).toHaveCount(0);
-  },
-);
-
-test(
-  'the success banner stays 5 seconds, and a new enquiry can be written meanwhile',
-  { tag: '@nightly' },
-  async ({ page, startSite }) => {
-    const site = await startSite();
-    await page.clock.install();
-    await page.goto(`${site.url}/contact-us`);
-    await hydrated(page);
-    await fill(page);
-    // From here on, only the test advances the clock.
-    await stopClock(page);
-    await submit(page).click();
-    const banner = page.getByRole('status').getByText('Success!');
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(banner).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.getByRole('button', { name: label('another') }).click();
-    await page.getByLabel('Full name').fill('Grace');
-    await page.clock.runFor(4_500);
-    await expect(banner).toBeVisible();
-    await page.clock.runFor(600);
-    await expect(banner).toHaveCount(0);
-    await expect(page.getByLabel('Full name')).toHaveValue('Grace');
-  },
-);
-
-test.use({ expectedTrouble: /status of (422|429|503)/u });
+test.use({ expectedTrouble: /status of 503/u });
 
 test('the error banner stays until the next attempt, and the retry uses the same key', async ({
   page,
@@ -254,112 +209,20 @@ test('the error banner stays until the next attempt, and the retry uses the same
 });
 
 test(
-  'the form says when one network has sent too many messages',
-  { tag: '@nightly' },
-  async ({ page, startSite }) => {
-    const site = await startSite();
-    for (let count = 1; count <= RATE_LIMIT; count += 1) {
-      const answer = await page.request.post(`${site.url}/enquiries`, {
-        headers: { 'Idempotency-Key': randomUUID() },
-        data: {
-          fullName: `Visitor ${String(count)}`,
-          workEmail: 'visitor@school.example',
-          contactNo: '+44 20 7946 0000',
-          hearAboutUs: 'A colleague',
-          // As fast as the form is filled in below: what is marked has a budget of its own.
-          elapsed: 0,
-        },
-      });
-      expect(answer.status()).toBe(201);
-    }
-    await open(page, `${site.url}/contact-us`);
-    await fill(page);
-    await submit(page).click();
-    await expect(summary(page)).toContainText(label('rateLimited'));
-    expect.soft(await axeViolations(page)).toEqual([]);
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-    expect(enquirersIn(site.dataDir)).toHaveLength(RATE_LIMIT);
-  },
-);
-
-for (const topic of TOPICS.filter(({ id }) => ['demo', 'school-districts'].includes(id))) {
-  test(
-    `a link about "${topic.id}" sets the heading, the team and the first line`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await open(page, `/contact-us?topic=${topic.id}`);
-      await expect(page.getByRole('heading', { level: 2, name: topic.heading })).toBeVisible();
-      await expect(page.getByLabel(label('message'))).toHaveValue(`${topic.line}\n`);
-      await expect(page.getByLabel(label('representative'))).toHaveValue(topic.team);
-      await expect(page.getByRole('status').getByText(label('messageBegun'))).toBeVisible();
-      // It is not a draft by the visitor, so leaving the page saves nothing.
-      await page.goto('/contact-us');
-      await hydrated(page);
-      await silence(page);
-      await expect(page.getByLabel(label('message'))).toHaveValue('');
-      await expect(page.getByLabel(label('representative'))).toHaveValue('');
-    },
-  );
-}
-
-test(
-  'a topic that the site does not know changes nothing',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/contact-us?topic=nonsense');
-    await silence(page);
-    await expect(page.getByRole('heading', { level: 2, name: label('formTitle') })).toBeVisible();
-    await expect(page.getByLabel(label('message'))).toHaveValue('');
-  },
-);
-
-test(
-  'the longest heading of a topic moves nothing on a narrow phone',
+  'a link about a topic sets the heading, the team and the first line, and moves nothing',
   { tag: '@nightly' },
   async ({ page }) => {
     const [longest] = TOPICS.toSorted((a, b) => b.heading.length - a.heading.length);
     await page.setViewportSize({ width: 320, height: 640 });
     await watchShifts(page);
-    await page.goto(`/contact-us?topic=${longest?.id ?? ''}`);
-    await hydrated(page);
+    await open(page, `/contact-us?topic=${longest?.id ?? ''}`);
     await expect(page.getByRole('heading', { name: longest?.heading ?? '' })).toBeVisible();
+    await expect(page.getByLabel(label('message'))).toHaveValue(`${longest?.line ?? ''}\n`);
+    await expect(page.getByLabel(label('representative'))).toHaveValue(longest?.team ?? '');
+    await expect(page.getByRole('status').getByText(label('messageBegun'))).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
   },
 );
-
-test(
-  'a link does not overwrite a message that has been started',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/contact-us');
-    await page.getByLabel(label('message')).fill('My own words');
-    await page.goto('/contact-us?topic=school-districts');
-    await hydrated(page);
-    await silence(page);
-    await expect(page.getByLabel(label('message'))).toHaveValue('My own words');
-    await expect(page.getByLabel(label('representative'))).toHaveValue('');
-  },
-);
-
-test('text typed before the script loads is kept', async ({ page }) => {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel(label('message')).fill('Early words');
-  await page.getByLabel(label('subscribe')).uncheck();
-  gate.resolve(undefined);
-  await hydrated(page);
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).not.toContainText('Name must be');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByLabel(label('message'))).toHaveValue('Early words');
-  await expect(page.getByLabel(label('subscribe'))).not.toBeChecked();
-});
 
 test('what a browser or an extension fills in without events is sent', async ({
   page,
@@ -402,20 +265,6 @@ test('restoring a draft shifts nothing and shows a note', { tag: '@nightly' }, a
   await silence(page);
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
-
-test(
-  'visitors can neither see nor reach the honeypot field',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/contact-us');
-    const trap = page.locator('[name=website]');
-    await expect(trap).toHaveAttribute('tabindex', '-1');
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
-    expect(box).toBeLessThanOrEqual(1);
-    await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
-  },
-);
 
 test(
   'without JavaScript and without an endpoint, the mailboxes replace the form',

@@ -1,14 +1,14 @@
-import { fill, openForm, restartable, submit } from '#tests/support/browser/contact-form.ts';
+import { fill, openForm, receiving as test, submit } from '#tests/support/browser/contact-form.ts';
 import { expect } from '#tests/support/browser/test.ts';
 
 /** A page that is left while it is sending a message. */
 
-restartable.use({ expectedTrouble: /lost \S+\/enquiries|ERR_CONNECTION_RESET/u });
+test.use({ expectedTrouble: /lost \S+\/enquiries|ERR_CONNECTION_RESET/u });
 
-restartable(
+test(
   'a message that is being sent when its tab is closed arrives, once',
   { tag: '@nightly' },
-  async ({ context, server, gate }) => {
+  async ({ context, gate, names }) => {
     const page = await openForm(context, gate.url);
     await fill(page);
     gate.judge((path) => (path === '/enquiries' ? { lateMs: 1500 } : 'pass'));
@@ -16,17 +16,17 @@ restartable(
     await submit(page).click();
     await posted;
     await page.close();
-    await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);
+    await expect.poll(names, { timeout: 15_000 }).toEqual(['Ada Lovelace']);
     const next = await openForm(context, gate.url);
     await next.waitForTimeout(1500);
-    expect(server.names()).toEqual(['Ada Lovelace']);
+    expect(names()).toEqual(['Ada Lovelace']);
   },
 );
 
-restartable(
+test(
   'a message that is being sent when its page is hidden is sent by the next page if that one is discarded',
   { tag: '@nightly' },
-  async ({ context, server, gate }) => {
+  async ({ context, gate, names }) => {
     const page = await openForm(context, gate.url);
     await fill(page);
     gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
@@ -42,7 +42,7 @@ restartable(
     await page.close({ runBeforeUnload: false });
     gate.judge();
     const next = await openForm(context, gate.url);
-    await expect.poll(() => server.names(), { timeout: 20_000 }).toEqual(['Ada Lovelace']);
+    await expect.poll(names, { timeout: 20_000 }).toEqual(['Ada Lovelace']);
     await expect(next.getByText('Ada Lovelace')).toHaveCount(0);
   },
 );

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import {
   QUEUED,
-  fill,
   keptEnquiries,
   openForm,
   submit,
   tryAgain,
+  writeUnsent,
 } from '#tests/support/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
@@ -44,10 +44,7 @@ test(
   { tag: '@nightly' },
   async ({ context, gate }) => {
     const page = await openForm(context, gate.url);
-    await fill(page);
-    await gate.shut();
-    await submit(page).click();
-    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await writeUnsent(page, gate);
     refuseEnquiries(gate);
     await gate.open();
     await tryAgain(page);
@@ -66,10 +63,7 @@ test(
   { tag: '@nightly' },
   async ({ context, gate }) => {
     const page = await openForm(context, gate.url);
-    await fill(page);
-    await gate.shut();
-    await submit(page).click();
-    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await writeUnsent(page, gate);
     await page.close();
     refuseEnquiries(gate);
     await gate.open();

@@ -1,4 +1,4 @@
-import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
+import { fill, outbox, QUEUED, RECEIVED, submit } from '#tests/support/browser/contact-form.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, test } from './engine-test.ts';
 import type { Setting } from './engine.ts';
@@ -78,9 +78,3 @@ for (const [engine, name, setting] of SETTINGS) {
     },
   );
 }
-
-const RECEIVED = {
-  status: 201,
-  type: 'application/json',
-  body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
-} as const;

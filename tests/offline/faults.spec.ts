@@ -54,23 +54,6 @@ returning(
   },
 );
 
-returning(
-  'a page that the browser has evicted is not called saved, and is saved again',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const cache = await caches.open('hause-site');
-      for (const request of await cache.keys()) {
-        if (request.url.includes('/about-us?')) await cache.delete(request);
-      }
-    });
-    await page.goto('/offline');
-    await expect(savedByItself(page)).toBeVisible();
-    expect(await savedPaths(page)).toContain('/about-us');
-  },
-);
-
 test('a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s', async ({
   page,
   gate,
@@ -166,24 +149,6 @@ test(
 );
 
 test(
-  'a device without space for the core loads the site from the network',
-  nightly,
-  async ({ page, gate }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
-    for (const path of ['/', '/k-12', '/about-us']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await page.waitForTimeout(1500);
-    }
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await page.goto('/offline');
-    await expect(page.getByText('Your device has no space to save this site.')).toBeVisible();
-  },
-);
-
-test(
   'a page that began to load before the worker took over is controlled all the same',
   nightly,
   async ({ page }) => {
@@ -197,36 +162,6 @@ test(
     await session.send('Page.reload', { ignoreCache: true });
     await page.waitForFunction(() => Reflect.get(globalThis, 'beganAlone') === true);
     await controlled(page);
-  },
-);
-
-test(
-  'a browser that throws on registration or lacks service workers shows the site',
-  nightly,
-  async ({ page, context }) => {
-    const troubles: string[] = [];
-    context.on('weberror', (error) => troubles.push(error.error().message));
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-      navigator.serviceWorker.register = refuse;
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    await hydrated(page);
-    await page.goto('/offline');
-    await expect(page.getByText('This browser can’t save pages')).toBeVisible();
-
-    const without = await context.newPage();
-    await without.addInitScript(() => {
-      delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
-    });
-    await without.goto('/offline');
-    await expect(without.getByText('This browser can’t save pages')).toBeVisible();
-    expect(troubles).toEqual([]);
   },
 );
 

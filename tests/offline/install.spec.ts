@@ -75,25 +75,6 @@ test('the site is installable, according to the browser', nightly, async ({ gate
   expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
 });
 
-test(
-  'the check above can fail: a manifest without icons is rejected',
-  nightly,
-  async ({ gate, request }) => {
-    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as object;
-    gate.judge((address) =>
-      address === '/manifest.webmanifest'
-        ? {
-            status: 200,
-            type: 'application/manifest+json',
-            body: JSON.stringify({ ...manifest, icons: [], display: 'browser' }),
-          }
-        : 'pass',
-    );
-    const { errors } = await inProfile(gate.url, installability);
-    expect(errors).toContain('manifest-missing-suitable-icon');
-  },
-);
-
 test.describe('in a browser without a service worker', () => {
   test.use({ hasWorker: false });
 

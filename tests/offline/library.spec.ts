@@ -9,7 +9,6 @@ import {
   expect,
   nightly,
   returning,
-  savedByItself,
   savedPaths,
   standStill,
   takeDown,
@@ -88,30 +87,6 @@ test('saving can be stopped', nightly, async ({ page, gate }) => {
   expect(count).toBeLessThan(30);
 });
 
-test('only the saved-pages screen asks for the list of pages', nightly, async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Reflect.set(globalThis, 'asked', asked);
-    const post = ServiceWorker.prototype.postMessage;
-    ServiceWorker.prototype.postMessage = function note(this: ServiceWorker, ...rest: [never]) {
-      asked.push((rest[0] as { type: string }).type);
-      post.apply(this, rest);
-    };
-  });
-  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as readonly string[]);
-  await page.goto('/');
-  await allSaved(page);
-  await expect.poll(asked).toContain('MAINTAIN');
-  expect(await asked()).not.toContain('LIST');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  const here = page.getByRole('region', { name: 'On this device' });
-  await expect(here).toContainText('This page is saved on this device.');
-  await page.getByRole('link', { name: 'Saved pages' }).click();
-  await expect(savedByItself(page)).toBeVisible();
-  expect(await asked()).toContain('LIST');
-});
-
 returning(
   'the bar says once that there is no network, with what is known of the page, and once that it is back',
   async ({ page, gate }) => {
@@ -165,6 +140,8 @@ returning('search finds pages without a network', nightly, async ({ page, gate, 
   await takeDown(gate, server);
   await page.goto('/about-us');
   await hydrated(page);
+  const here = page.getByRole('region', { name: 'On this device' });
+  await expect(here).toContainText('This page is saved on this device.');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   await dialog.getByRole('combobox').fill('accesibility auditt');

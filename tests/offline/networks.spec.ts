@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
 import { fill, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
@@ -41,10 +39,6 @@ const { hero } = contentOf('service', PAGE);
 
 const BLOCKED = 'This network is blocking our site. You may need to sign in to it.';
 
-/** `npm test` skips cases that differ little from another one; `npm run test:all` runs them all. */
-const inShort = <T>(all: readonly T[], isShort: (one: T) => boolean): readonly T[] =>
-  EVERYTHING ? all : all.filter(isShort);
-
 /** Networks that answer instead of the site, and what their own page says. */
 const HOLDING: readonly (readonly [string, (login: string) => Network, string])[] = [
   ['a captive portal that answers everything with its page', () => portalPage, PORTAL_TITLE],
@@ -53,7 +47,7 @@ const HOLDING: readonly (readonly [string, (login: string) => Network, string])[
   ['a filter that answers 403', () => filter403, FILTER_TITLE],
 ];
 
-for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsWith('511'))) {
+for (const [what, networkFor, title] of HOLDING) {
   returning(
     `behind ${what}, saved pages stay as they were, the notice says what is wrong, and a message waits`,
     nightly,
@@ -126,10 +120,7 @@ const CHANGING: readonly (readonly [string, Network, 'stopped' | 'runs' | 'nothi
   ['packs everything again', packingAgain, 'nothing'],
 ];
 
-for (const [what, network, injected] of inShort(
-  CHANGING,
-  ([, one]) => one !== injectingWithoutPolicy && one !== unpacking,
-)) {
+for (const [what, network, injected] of CHANGING) {
   test(
     `through a proxy that ${what}, the site works, is saved, and sends`,
     nightly,
@@ -252,26 +243,21 @@ const isAwake = () =>
     key.startsWith('__reactContainer'),
   );
 
-/** The keys and contents of everything that is stored on the device. */
-async function everythingKept(page: Page): Promise<Record<string, string>> {
-  const kept = await page.evaluate(async () => {
-    const entries: [string, string][] = [];
+/** The keys and hashes of everything that is stored on the device. */
+const everythingKept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const kept: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const bytes = await (await cache.match(request, { ignoreVary: true }))?.arrayBuffer();
-        const hash = new Uint8Array(
-          await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer(0)),
-        );
-        entries.push([request.url, hash.join(' ')]);
+        const answer = await cache.match(request, { ignoreVary: true });
+        const bytes = (await answer?.arrayBuffer()) ?? new ArrayBuffer(0);
+        const hash = await crypto.subtle.digest('SHA-256', bytes);
+        kept[request.url] = new Uint8Array(hash).join(' ');
       }
     }
-    return entries;
+    return kept;
   });
-  return Object.fromEntries(
-    kept.map(([url, hash]) => [url, createHash('sha256').update(hash).digest('base64')]),
-  );
-}
 
 /** Removes a page from the device, like a browser that needs space. */
 const forget = (page: Page, path: string) =>

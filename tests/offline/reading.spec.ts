@@ -135,25 +135,6 @@ test('moved paths, unknown paths and files get the same responses as from the se
   expect(answers).toEqual([200, 'no answer', 'no answer']);
 });
 
-test(
-  'links navigate from page to page without a document load',
-  nightly,
-  async ({ page, gate, server }) => {
-    await takeDown(gate, server);
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL(/\/about-us$/u);
-    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL(/\/privacy-policy$/u);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about-us$/u);
-    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-  },
-);
-
 test('a page that is not saved leads to those that are, and opens when the network is back', async ({
   page,
   gate,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
+import { refuse, refuseSiteData } from '#tests/refusals/refusals.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { bar, expect, test, watchBar, nightly } from './offline-test.ts';
 
@@ -38,7 +38,7 @@ test(
   'with site data blocked, a working network is not reported as down',
   nightly,
   async ({ page, context }) => {
-    await refuseSiteData(context);
+    await refuseSiteData(context, true);
     const said = await watchBar(page);
     await openAndWait(page);
     expect(said).toEqual([]);
@@ -54,10 +54,13 @@ test(
     const said = await watchBar(page);
     await openAndWait(page);
     expect(said).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     // The site is not fetched repeatedly for a device that cannot store it.
     expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(
       12,
     );
+    await page.goto('/offline');
+    await expect(page.getByText('Your device has no space to save this site.')).toBeVisible();
   },
 );
 
@@ -65,7 +68,7 @@ test(
   'without a service worker, the visitor is notified when the server is really down, and when it is back',
   nightly,
   async ({ page, context, gate }) => {
-    await refuseSiteData(context);
+    await refuseSiteData(context, true);
     await page.clock.install();
     await page.goto('/about-us');
     await hydrated(page);
@@ -83,3 +86,15 @@ test(
     }).toPass({ timeout: 30_000 });
   },
 );
+
+for (const manner of ['absent', 'fails later'] as const) {
+  test(
+    `a browser whose service workers are refused (${manner}) says that it cannot save pages`,
+    nightly,
+    async ({ page, context }) => {
+      await refuse(context, ['service worker'], manner);
+      await page.goto('/offline');
+      await expect(page.getByText('This browser can’t save pages')).toBeVisible();
+    },
+  );
+}

@@ -12,6 +12,7 @@ import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
   askForUpdate,
+  bar,
   expect,
   nightly,
   returning as test,
@@ -232,6 +233,63 @@ test('a deploy that only changes text takes over without a prompt: nothing reloa
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
   expect(troubles).toEqual([]);
 });
+
+/**
+ * Keeps the page from answering which code it runs, until its `answers` is set. Not by a busy loop: a
+ * slow machine, or one process for both tabs, would end that before the worker asks.
+ */
+const holdAnswers = (page: Page) =>
+  page.addInitScript((question) => {
+    navigator.serviceWorker.addEventListener('message', (event) => {
+      if (event.data?.type === question && Reflect.get(globalThis, 'answers') !== true) {
+        event.stopImmediatePropagation();
+      }
+    });
+  }, 'WHICH.CODE');
+
+test(
+  'a version with new text takes over once the tab that did not answer does so again',
+  nightly,
+  async ({ page, context, gate }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(bar(page)).toBeAttached();
+    const other = await context.newPage();
+    await holdAnswers(other);
+    await other.goto('/k-12');
+    await hydrated(other);
+    const script = await (await page.request.get(`${gate.url}/sw.js`)).text();
+    gate.judge((path) =>
+      path === '/sw.js'
+        ? { status: 200, body: `${script}\n// Changed.`, type: 'text/javascript' }
+        : 'pass',
+    );
+    const waiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state ?? registration?.installing?.state ?? 'none';
+      });
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'first', navigator.serviceWorker.controller);
+    });
+    await askForUpdate(page);
+    await expect.poll(waiting).toBe('installed');
+    // Longer than the worker waits for an answer.
+    await page.waitForTimeout(2500);
+    expect(await waiting()).toBe('installed');
+    await other.evaluate(() => Reflect.set(globalThis, 'answers', true));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(waiting).toBe('none');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => Reflect.get(globalThis, 'first') === navigator.serviceWorker.controller,
+        ),
+      )
+      .toBe(false);
+    await expect(updatePrompt(page)).toHaveCount(0);
+  },
+);
 
 /** The gate's answer in place of the service worker when a site is served with its kill switch. */
 const killSwitchOf = async (page: Page, gate: Gate) => ({

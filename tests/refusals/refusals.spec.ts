@@ -5,7 +5,14 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { browserFlags } from '#tests/support/browser/browser.ts';
-import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import {
+  fill,
+  outbox,
+  QUEUED,
+  RECEIVED,
+  submit,
+  tryAgain,
+} from '#tests/support/browser/contact-form.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test, touchPages } from '#tests/support/browser/test.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
@@ -16,12 +23,6 @@ import { CAPABILITIES, MANNERS, refusing } from './refusals.ts';
  * sends or reports its actual state, no notice is false, and no error is left unhandled.
  */
 const PAGE = '/k-12/ai-solutions';
-
-const RECEIVED = {
-  status: 201,
-  type: 'application/json',
-  body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
-} as const;
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
+
 /** Missing altogether; an error on access; present, but an error on use. */
 export const MANNERS = ['absent', 'throws', 'fails later'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -128,4 +130,28 @@ export function refusing(capabilities: readonly Capability[], manner: Manner): s
     };
     ${parts.join('\n')}
   })();\n`;
+}
+
+/** Takes capabilities, by their names, from all pages of a context. */
+export const refuse = (context: BrowserContext, names: readonly string[], manner: Manner) =>
+  context.addInitScript(
+    refusing(
+      CAPABILITIES.filter(({ name }) => names.includes(name)),
+      manner,
+    ),
+  );
+
+/** What throws on access when the visitor blocks cookies and site data. */
+const SITE_DATA = [
+  'Cache API',
+  'IndexedDB',
+  'localStorage, sessionStorage',
+  'Web Locks',
+  'BroadcastChannel',
+];
+
+/** @param hasWorker whether pages have service workers, whose registration is rejected then */
+export async function refuseSiteData(context: BrowserContext, hasWorker = false): Promise<void> {
+  await refuse(context, SITE_DATA, 'throws');
+  if (hasWorker) await refuse(context, ['service worker'], 'fails later');
 }

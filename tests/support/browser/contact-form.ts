@@ -1,57 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EnquiryRecord } from '#machines/outbox/index.ts';
 import { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
 import { SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
-import { startGate } from '../servers/gate.ts';
-import type { ServedSite } from '../servers/serve.ts';
+import type { Gate } from '../servers/gate.ts';
 import { silence } from './silence.ts';
-import { hydrated, leave, test as base } from './test.ts';
-
-/** A server that can be stopped and restarted at the same URL, with the same enquiries. */
-export interface RestartableServer {
-  readonly url: string;
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  /** The names on the enquiries that it has accepted. */
-  names(): string[];
-}
+import { hydrated, test as base } from './test.ts';
 
 /**
- * Playwright's test with a separate server that is actually stopped: its port refuses connections.
+ * Playwright's test with a receiver of its own behind the gate: once the gate is shut, its port refuses
+ * connections, as that of a server that is down does.
  */
-export const restartable = base.extend<{
-  readonly server: RestartableServer;
+export const receiving = base.extend<{
+  /** The names on the enquiries that the receiver has accepted. */
+  readonly names: () => string[];
 }>({
-  server: async ({ startSite, context }, provide) => {
-    const data = mkdtempSync(path.join(tmpdir(), 'hause-outbox-'));
-    let site: ServedSite = await startSite('endpoint', { DATA_DIR: data });
-    const { url } = site;
-    await provide({
-      url,
-      stop: () => site.stop(),
-      async start() {
-        site = await startSite('endpoint', { DATA_DIR: data, PORT: new URL(url).port });
-      },
-      names: () => enquirersIn(data),
-    });
-    await leave(context);
-    await site.stop();
-    rmSync(data, { recursive: true, force: true });
-  },
-  // In front of that server: counts requests, and can hold back responses.
-  gate: async ({ server, context }, provide) => {
-    const gate = await startGate(server.url);
-    await provide(gate);
-    await leave(context);
-    await gate.shut();
+  names: async ({ startSite, gate }, provide) => {
+    const { url, dataDir } = await startSite();
+    gate.lead(url);
+    await provide(() => enquirersIn(dataDir));
   },
 });
 
 export const QUEUED = 'Saved until it can be sent';
+/** What the gate answers in place of a receiver. */
+export const RECEIVED = {
+  status: 201,
+  type: 'application/json',
+  body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
+} as const;
+
 export const WAITING = '1 message waiting to be sent';
 
 export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
@@ -72,6 +51,14 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('Work email').fill('ada@school.example');
   await page.getByLabel('Contact number').fill('+44 20 7946 0000');
   await page.getByLabel('How did you hear about us?').fill('A colleague');
+}
+
+/** Writes an enquiry that the receiver behind the gate does not get: it waits. */
+export async function writeUnsent(page: Page, gate: Gate): Promise<void> {
+  await fill(page);
+  await gate.shut();
+  await submit(page).click();
+  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 30_000 });
 }
 
 /** What the outbox keeps on the device: enquiries that wait, and those whose outcome is still to be said. */
