@@ -6,10 +6,9 @@ import { startGate } from '#tests/support/servers/gate.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
-import { launchEngine } from './engine.ts';
+import { launchEngine, WIDE } from './engine.ts';
 import type { Engine, Visit, VisitOptions } from './engine.ts';
 import type { EngineName } from './find-engines.ts';
-import { forget, Residence } from './residence.ts';
 
 export { expect };
 
@@ -20,12 +19,15 @@ interface Fixtures {
   /** Opens a new profile; any unexpected error in it fails the test. */
   readonly open: (base: string, options?: Partial<VisitOptions>) => Promise<Visit>;
   /** The window that tests share, and the gate in front of the site. It is left as if it were new. */
-  readonly resident: { readonly page: Page; readonly gate: Gate };
+  readonly resident: Resident;
   /** Its page. */
   readonly visitor: Page;
-  /** Whether the test changes what is saved, so that the next one needs a new profile. */
-  readonly movesOut: boolean;
   readonly expectedTrouble: RegExp | null;
+}
+
+interface Resident {
+  readonly page: Page;
+  readonly gate: Gate;
 }
 
 interface WorkerFixtures {
@@ -33,7 +35,11 @@ interface WorkerFixtures {
   readonly engine: Engine;
   /** The server that all tests of a worker share. */
   readonly site: ServedSite;
-  readonly residence: Residence;
+  /**
+   * One window for all tests of an engine that need no new profile: a new profile fetches and saves the whole
+   * site, which takes longer than most tests.
+   */
+  readonly shared: { readonly visit: Visit; readonly gate: Gate };
 }
 
 /** A wheel event as soon as a page has been parsed, so that it hydrates. */
@@ -59,16 +65,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 0 },
   ],
-  residence: [
+  shared: [
     async ({ engine, site }, provide) => {
-      const residence = new Residence(site.url, (base) => engine.visit(base, { script: TOUCH }));
-      await provide(residence);
-      await residence.leave();
+      const gate = await startGate(site.url);
+      const visit = await engine.visit(gate.url, { script: TOUCH });
+      await provide({ visit, gate });
+      await visit.close();
+      await gate.shut();
     },
     { scope: 'worker', timeout: 0 },
   ],
   expectedTrouble: [null, { option: true }],
-  movesOut: [false, { option: true }],
   // oxlint-disable-next-line eslint/no-empty-pattern
   startServer: async ({}, provide) => {
     const started: ServedSite[] = [];
@@ -95,16 +102,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const visit of visits) await visit.close();
     expectNone(troubles, expectedTrouble);
   },
-  resident: async ({ residence, expectedTrouble, movesOut }, provide, info) => {
-    const { visit, gate } = await residence.enter();
+  resident: async ({ shared: { visit, gate }, expectedTrouble }, provide, info) => {
     const before = visit.troubles().length;
     await provide({ page: visit.page, gate });
     await gate.open();
     // A failed test ends its worker, and the window with it.
-    if (info.status === info.expectedStatus && !movesOut) await forget(visit.page);
-    const troubles = visit.troubles().slice(before);
-    if (movesOut) await residence.leave();
-    expectNone(troubles, expectedTrouble);
+    if (info.status === info.expectedStatus) await forget(visit.page);
+    expectNone(visit.troubles().slice(before), expectedTrouble);
   },
   visitor: async ({ resident }, provide) => provide(resident.page),
 });
@@ -112,6 +116,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 function expectNone(troubles: readonly string[], expected: RegExp | null): void {
   const unexpected = troubles.filter((trouble) => expected?.test(trouble) !== true);
   expect.soft(unexpected, 'nothing goes wrong in the page').toEqual([]);
+}
+
+/** Leaves the page, and what pages have noted about the visitor; the saved site is kept. */
+async function forget(page: Page): Promise<void> {
+  // A file of the site that runs no scripts, so nothing is stored while it is open.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.setViewportSize(WIDE);
 }
 
 /** The names on the enquiries that a server has accepted. */

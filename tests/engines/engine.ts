@@ -119,7 +119,7 @@ const launchWebKit = (): Promise<Engine> =>
         without: setting?.without ?? [],
         blocksCookies: setting?.blocksCookies ?? false,
       });
-      const page = await WebKitPage.inWindowOf(session.driver, base);
+      const page = new WebKitPage(session.driver, base);
       await page.setViewportSize(WIDE);
       return {
         // It implements the part of `Page` that the page models use; nothing else is a function.

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { WIDGETS } from '#tests/pictures/widgets.ts';
-import { viewsOf } from '#tests/pictures/views.ts';
+import { VIEWS, WIDGETS } from '#tests/pictures/widgets.ts';
 import { expect, test } from './engine-test.ts';
 
-/** Widgets for which Playwright fakes the receiver; form.spec.ts sends to a real one. */
-const NEEDS_RECEIVER: ReadonlySet<string> = new Set(['contact-form.sent', 'outbox']);
+/** What needs more than a page: a receiver (form.spec.ts sends to a real one), or another tab. */
+const NEEDS_MORE: ReadonlySet<string> = new Set([
+  'contact-form.sent',
+  'contact-form.draft-offered',
+  'outbox',
+]);
 
 const focused = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name ?? ''), attribute);
@@ -27,10 +30,9 @@ const OUTCOMES: readonly (readonly [RegExp, (page: Page) => Promise<unknown>, un
 ];
 
 for (const { what, size = 'wide', opens } of WIDGETS) {
-  if (NEEDS_RECEIVER.has(what)) continue;
+  if (NEEDS_MORE.has(what)) continue;
   test(`${what} opens`, async ({ visitor }) => {
-    const [{ width, height } = { width: 1280, height: 800 }] = viewsOf(size);
-    await visitor.setViewportSize({ width, height });
+    await visitor.setViewportSize(VIEWS[size]);
     await opens(visitor);
     const [, actual, expected] = OUTCOMES.find(([name]) => name.test(what)) ?? [];
     if (actual !== undefined) await expect.poll(() => actual(visitor)).toBe(expected);

@@ -6,12 +6,8 @@ import { expect, test } from './engine-test.ts';
 const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');
 
-test.use({ movesOut: true });
-
-test('a new version takes over when the visitor says so', async ({
-  resident: { page, gate },
-  startServer,
-}) => {
+test('a new version takes over when the visitor says so', async ({ open, gate, startServer }) => {
+  const { page } = await open(gate.url);
   const build = () =>
     page.evaluate(
       () => document.querySelector<HTMLMetaElement>('meta[name="hause-code"]')?.content,

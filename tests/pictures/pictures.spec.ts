@@ -1,8 +1,7 @@
 import { quiet } from '#tests/pages/quiet.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
-import { viewsOf } from './views.ts';
-import { WIDGETS } from './widgets.ts';
+import { VIEWS, WIDGETS } from './widgets.ts';
 
 /** One page of each layout in every kind of window, and every widget as it looks when it is used. */
 const WIDTHS = [360, 768, 1280, 1920];
@@ -36,7 +35,7 @@ for (const { path, layout } of pages) {
 for (const { what, size, opens } of WIDGETS) {
   for (const one of size === undefined ? (['wide', 'narrow'] as const) : [size]) {
     test(`${what} looks as in the last release (${one})`, async ({ page }) => {
-      for (const view of viewsOf(one)) await page.setViewportSize(view);
+      await page.setViewportSize(VIEWS[one]);
       await opens(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

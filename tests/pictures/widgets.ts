@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentOf, navigationOf } from '#tests/support/content.ts';
+import { contentOf, findPage, navigationOf } from '#tests/support/content.ts';
 import { open } from '#tests/support/browser/test.ts';
-import { allPages } from '#tests/support/site-facts.ts';
-import type { Size } from './views.ts';
-import { center } from './center.ts';
+import { fill, submit } from '#tests/support/browser/contact-form.ts';
+import { useFonts } from '#tests/support/browser/use-fonts.ts';
+
+/** Widgets are shown in a wide or a narrow window: in between, only their position differs. */
+export const VIEWS = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } };
 
 /** A widget that has been opened, selected from or typed into. */
 export interface Widget {
   /** The name of its machine (machines/registry.ts), then what was done; begins its pictures' names. */
   readonly what: string;
   /** Undefined: wide and narrow. */
-  readonly size?: Size;
-  /** Moves on its own, so its picture is taken with reduced motion. */
-  readonly moves?: boolean;
+  readonly size?: keyof typeof VIEWS;
   /** Opens a page and the widget on it, and waits until it is open. */
   readonly opens: (page: Page) => Promise<void>;
 }
@@ -21,11 +21,21 @@ const { menus } = await navigationOf();
 const { labels } = contentOf('contact', '/contact-us');
 const DEMO = '/deliver/hausebox/demo';
 const demo = contentOf('demo', DEMO);
+const SERVICE = '/k-12/ai-solutions';
+const { faq } = contentOf('service', SERVICE);
 const label = (key: string) => labels[key] ?? key;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
+
+/**
+ * Scrolls to an element instantly, so that it is in the middle of the window: in the page's own fonts, which
+ * would move it if they came later.
+ */
+async function center(element: Locator): Promise<void> {
+  await element.evaluate(useFonts);
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
 
 /** Presses an element with the keyboard: no mouse hovers over the picture. */
 async function press(element: Locator): Promise<void> {
@@ -33,19 +43,18 @@ async function press(element: Locator): Promise<void> {
   await element.press('Enter');
 }
 
-/** The first page that has an element of this kind in its HTML. */
-function pageWith(layout: string, markup: RegExp): string {
-  const found = allPages().find((page) => page.layout === layout && markup.test(page.html));
-  if (found === undefined) throw new Error(`No ${layout} page has ${String(markup)}.`);
-  return found.path;
-}
+/** A widget that one press opens. */
+const pressed = (what: string, path: string, find: (page: Page) => Locator): Widget => ({
+  what,
+  async opens(page) {
+    await open(page, path);
+    await press(find(page));
+  },
+});
 
-async function fill(page: Page): Promise<void> {
-  await field(page, 'fullName').fill('Ada Lovelace');
-  await field(page, 'workEmail').fill('ada@school.example');
-  await field(page, 'contactNo').fill('+44 20 7946 0000');
-  await field(page, 'hearAboutUs').fill('A colleague');
-}
+/** The first page that has an element of this kind in its HTML. */
+const pageWith = (layout: string, markup: RegExp): string =>
+  findPage((page) => page.layout === layout && markup.test(page.html)).path;
 
 async function openSearch(page: Page): Promise<Locator> {
   await open(page, '/');
@@ -55,10 +64,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Widgets that need a service worker; offline.spec.ts opens them, wide and narrow. */
-export const WITH_WORKER = ['connectivity', 'offline-library', 'update'] as const;
-
-/** All other widgets. */
+/** All widgets but those that need a service worker (tests/offline). */
 export const WIDGETS: readonly Widget[] = [
   ...menus.map(({ title }): Widget => ({
     what: `mega-menu.${title.toLowerCase()}`,
@@ -129,43 +135,19 @@ export const WIDGETS: readonly Widget[] = [
       await page.getByText('These answers came with the link.').waitFor();
     },
   },
-  {
-    what: 'accordion.home',
-    async opens(page) {
-      await open(page, '/');
-      await press(main(page).locator('button[aria-expanded="false"]').first());
-    },
-  },
-  {
-    what: 'accordion.offering',
-    async opens(page) {
-      await open(page, '/k-12/ai-solutions');
-      await press(main(page).locator('button[aria-expanded="false"]').first());
-    },
-  },
-  {
-    what: 'accordion.questions',
-    async opens(page) {
-      await open(page, '/k-12/ai-solutions');
-      const { faq } = contentOf('service', '/k-12/ai-solutions');
-      const question = faq?.items[0]?.question ?? '';
-      await press(main(page).getByRole('button', { name: question, exact: true }));
-    },
-  },
-  {
-    what: 'tabs.offering',
-    async opens(page) {
-      await open(page, pageWith('service', /role="tab"/u));
-      await press(main(page).getByRole('tab', { selected: false }).first());
-    },
-  },
-  {
-    what: 'tabs.k-12',
-    async opens(page) {
-      await open(page, '/k-12');
-      await press(main(page).getByRole('tab', { selected: false }).first());
-    },
-  },
+  pressed('accordion.home', '/', (page) =>
+    main(page).locator('button[aria-expanded="false"]').first(),
+  ),
+  pressed('accordion.offering', SERVICE, (page) =>
+    main(page).locator('button[aria-expanded="false"]').first(),
+  ),
+  pressed('accordion.questions', SERVICE, (page) =>
+    main(page).getByRole('button', { name: faq?.items[0]?.question ?? '', exact: true }),
+  ),
+  pressed('tabs.offering', pageWith('service', /role="tab"/u), (page) =>
+    main(page).getByRole('tab', { selected: false }).first(),
+  ),
+  pressed('tabs.k-12', '/k-12', (page) => main(page).getByRole('tab', { selected: false }).first()),
   ...demo.roles.map(({ id, name }): Widget => ({
     what: `product-demo.${id}`,
     async opens(page) {
@@ -190,7 +172,6 @@ export const WIDGETS: readonly Widget[] = [
   },
   {
     what: 'house',
-    moves: true,
     async opens(page) {
       await open(page, '/?field=districts&problem=ai&term=term');
       await page.locator('[data-house=live]').getByRole('link').first().waitFor();
@@ -210,21 +191,12 @@ export const WIDGETS: readonly Widget[] = [
       await center(state);
     },
   },
-  {
-    what: 'filter.collection',
-    async opens(page) {
-      await open(page, '/case-studies');
-      await press(main(page).locator('button[aria-pressed="false"]').first());
-    },
-  },
-  {
-    what: 'filter.k-12',
-    async opens(page) {
-      await open(page, '/k-12');
-      const other = main(page).locator('button[aria-pressed="false"]').filter({ visible: true });
-      await press(other.first());
-    },
-  },
+  pressed('filter.collection', '/case-studies', (page) =>
+    main(page).locator('button[aria-pressed="false"]').first(),
+  ),
+  pressed('filter.k-12', '/k-12', (page) =>
+    main(page).locator('button[aria-pressed="false"]').filter({ visible: true }).first(),
+  ),
   {
     what: 'tooltip',
     size: 'wide',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quiet } from '#tests/pages/quiet.ts';
-import { WIDGETS } from '#tests/pictures/widgets.ts';
-import { viewsOf } from '#tests/pictures/views.ts';
+import { VIEWS, WIDGETS } from '#tests/pictures/widgets.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 
@@ -38,8 +37,7 @@ test.describe('what screen readers are given', { tag: '@nightly' }, () => {
 
   for (const { what, size = 'wide', opens } of kinds.values()) {
     test(`${what}, opened`, async ({ page }) => {
-      const [view] = viewsOf(size);
-      await page.setViewportSize({ width: view?.width ?? 1280, height: view?.height ?? 800 });
+      await page.setViewportSize(VIEWS[size]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await opens(page);
       const focused = page.locator(`:is(${PART}):has(:focus)`).last();

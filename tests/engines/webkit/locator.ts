@@ -78,14 +78,12 @@ export class WebKitLocator {
   }
 
   async #find(): Promise<WebElement[]> {
-    const found = await this.#page.run((driver) =>
-      driver.executeScript<WebElement[] | null>(
-        `return globalThis.TestingLibraryDom === undefined ? null : (${findElements.toString()})(arguments[0])`,
-        this.#steps,
-      ),
+    const found = await this.#page.driver.executeScript<WebElement[] | null>(
+      `return globalThis.TestingLibraryDom === undefined ? null : (${findElements.toString()})(arguments[0])`,
+      this.#steps,
     );
     if (found !== null) return found;
-    await this.#page.run((driver) => driver.executeScript(QUERIES));
+    await this.#page.driver.executeScript(QUERIES);
     return this.#find();
   }
 
@@ -121,11 +119,11 @@ export class WebKitLocator {
   async isVisible(): Promise<boolean> {
     const [found] = await this.#find();
     if (found === undefined) return false;
-    return this.#page.run((driver) =>
-      driver.executeScript<boolean>(
-        'return arguments[0].checkVisibility({ visibilityProperty: true }) && arguments[0].getClientRects().length > 0',
-        found,
-      ),
+    return this.#page.call(
+      (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getClientRects().length > 0,
+      [found],
     );
   }
 
@@ -164,14 +162,9 @@ export class WebKitLocator {
   async click(): Promise<void> {
     await this.#until(async () => {
       const element = await this.#ready();
-      await this.#page.run(() => element.click());
+      await element.click();
       return true;
     });
-  }
-
-  async hover(): Promise<void> {
-    const origin = await this.#ready();
-    await this.#page.run((driver) => driver.actions().move({ origin }).perform());
   }
 
   async focus(): Promise<void> {
@@ -197,10 +190,6 @@ export class WebKitLocator {
       (element as HTMLInputElement).select();
     });
     await (value === '' ? this.#page.keyboard.press('Delete') : this.#page.keyboard.type(value));
-  }
-
-  inputValue(): Promise<string> {
-    return this.evaluate((element) => (element as HTMLInputElement).value);
   }
 
   textContent(): Promise<string | null> {

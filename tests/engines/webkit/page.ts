@@ -21,9 +21,6 @@ const KEYS: Readonly<Record<string, string>> = {
 /** How often a condition is checked, in milliseconds. */
 const CHECK_EVERY = 50;
 
-/** The window in which each driver's commands run. */
-const current = new WeakMap<WebDriver, string>();
-
 type Settled = { readonly value: unknown } | { readonly error: string };
 
 /**
@@ -31,45 +28,26 @@ type Settled = { readonly value: unknown } | { readonly error: string };
  * WebKitGTK offers.
  */
 export class WebKitPage {
-  readonly #driver: WebDriver;
+  readonly driver: WebDriver;
   readonly #base: string;
-  readonly #window: string;
   readonly #root = new WebKitLocator(this, []);
 
-  private constructor(driver: WebDriver, base: string, window: string) {
-    this.#driver = driver;
-    this.#base = base;
-    this.#window = window;
-  }
-
   /** @param base the URL that addresses of `goto` are relative to */
-  static async inWindowOf(driver: WebDriver, base: string): Promise<WebKitPage> {
-    const window = await driver.getWindowHandle();
-    current.set(driver, window);
-    return new WebKitPage(driver, base, window);
-  }
-
-  /** Runs commands in this page's window. */
-  async run<T>(commands: (driver: WebDriver) => Promise<T>): Promise<T> {
-    if (current.get(this.#driver) !== this.#window) {
-      await this.#driver.switchTo().window(this.#window);
-      current.set(this.#driver, this.#window);
-    }
-    return commands(this.#driver);
+  constructor(driver: WebDriver, base: string) {
+    this.driver = driver;
+    this.#base = base;
   }
 
   /** Runs a function in the page, and waits for its promise. */
   async call<R>(work: (...args: never[]) => R, args: readonly unknown[]): Promise<Awaited<R>> {
-    const settled = await this.run((driver) =>
-      driver.executeAsyncScript<Settled>(
-        // WebKit handles elements as arguments, but not nested inside them.
-        `const args = [...arguments];
-        const done = args.pop();
-        Promise.resolve()
-          .then(() => (${work.toString()})(...args))
-          .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        ...args,
-      ),
+    const settled = await this.driver.executeAsyncScript<Settled>(
+      // WebKit handles elements as arguments, but not nested inside them.
+      `const args = [...arguments];
+      const done = args.pop();
+      Promise.resolve()
+        .then(() => (${work.toString()})(...args))
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      ...args,
     );
     if ('error' in settled) throw new Error(settled.error);
     return settled.value as Awaited<R>;
@@ -95,63 +73,33 @@ export class WebKitPage {
   }
 
   async goto(address: string): Promise<void> {
-    await this.run((driver) => driver.get(new URL(address, this.#base).href));
+    await this.driver.get(new URL(address, this.#base).href);
   }
 
   async reload(): Promise<void> {
-    await this.run((driver) => driver.navigate().refresh());
-  }
-
-  async goBack(): Promise<void> {
-    await this.run((driver) => driver.navigate().back());
-  }
-
-  title(): Promise<string> {
-    return this.run((driver) => driver.getTitle());
+    await this.driver.navigate().refresh();
   }
 
   /** The size of the page: the window has no frame. */
   async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
-    await this.run((driver) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size }),
-    );
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
     await this.waitForFunction((width) => innerWidth === width, size.width);
-  }
-
-  async waitForTimeout(ms: number): Promise<void> {
-    await wait(ms);
   }
 
   readonly keyboard = {
     /** @param chord keys to hold down together: "Alt+t" */
-    press: (chord: string): Promise<void> =>
-      this.run(async (driver) => {
-        const keys = chord.split('+').map((name) => KEYS[name] ?? name);
-        const actions = driver.actions();
-        for (const key of keys) actions.keyDown(key);
-        for (const key of keys.toReversed()) actions.keyUp(key);
-        await actions.perform();
-      }),
-    type: (text: string): Promise<void> =>
-      this.run((driver) => driver.actions().sendKeys(text).perform()),
+    press: async (chord: string): Promise<void> => {
+      const keys = chord.split('+').map((name) => KEYS[name] ?? name);
+      const actions = this.driver.actions();
+      for (const key of keys) actions.keyDown(key);
+      for (const key of keys.toReversed()) actions.keyUp(key);
+      await actions.perform();
+    },
+    type: (text: string): Promise<void> => this.driver.actions().sendKeys(text).perform(),
   };
-
-  context() {
-    return { newPage: () => this.#newPage() };
-  }
-
-  async #newPage(): Promise<WebKitPage> {
-    await this.#driver.switchTo().newWindow('window');
-    return WebKitPage.inWindowOf(this.#driver, this.#base);
-  }
-
-  async close(): Promise<void> {
-    await this.run((driver) => driver.close());
-    current.delete(this.#driver);
-  }
 
   getByRole: WebKitLocator['getByRole'] = (...args) => this.#root.getByRole(...args);
   getByLabel: WebKitLocator['getByLabel'] = (...args) => this.#root.getByLabel(...args);
