@@ -83,15 +83,18 @@ function hasEnded(stops: readonly (Stop | null)[]): boolean {
  */
 function numberStops(page: Page, within: string): Promise<string[]> {
   return page.evaluate((part) => {
-    // Focus may show on the element, on a sibling (a radio's tile), or on an ancestor (a card).
-    const look = (element: Element) => {
+    /** Where focus may show: on the element, on a sibling (a radio's tile), or on an ancestor (a card). */
+    const placesOf = (element: Element) => {
       const places: Element[] = [element];
       if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
       for (let at = element.parentElement, up = 0; at !== null && up < 5; up += 1) {
         places.push(at);
         at = at.parentElement;
       }
-      return places
+      return places;
+    };
+    const look = (element: Element) =>
+      placesOf(element)
         .flatMap((place) =>
           [null, '::before', '::after'].map((part) => getComputedStyle(place, part)),
         )
@@ -100,8 +103,7 @@ function numberStops(page: Page, within: string): Promise<string[]> {
           return [outline, s.boxShadow, s.backgroundColor, s.borderColor, s.textDecoration].join();
         })
         .join('|');
-    };
-    Object.assign(globalThis, { look, rest: [] as string[] });
+    Object.assign(globalThis, { look, placesOf, rest: [] as string[] });
     const candidates = document.querySelectorAll<HTMLElement>(
       `${part} :is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable])`,
     );
@@ -139,19 +141,14 @@ function recordStops(page: Page, within: string): Promise<void> {
     const currentStop = (): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      const { look, rest } = globalThis as unknown as {
+      const { look, placesOf, rest } = globalThis as unknown as {
         look: (element: Element) => string;
+        placesOf: (element: Element) => Element[];
         rest: string[];
       };
       const index = Number(element.dataset['stop'] ?? -1);
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-      // Where the focus shows: on the element, on a sibling (a radio's tile), or on an ancestor (a card).
-      const places: Element[] = [element];
-      if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
-      for (let at = element.parentElement, up = 0; at !== null && up < 5; up += 1) {
-        places.push(at);
-        at = at.parentElement;
-      }
+      const places = placesOf(element);
       const isOutlined = (place: Element, part: string | null = null) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(place, part);
         // The browser's own outline, whose width it does not expose, always suffices (WCAG 2.4.13).
