@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
-import { medianRun, phoneSlowdown, withLighthouse } from '#tests/support/browser/lighthouse.ts';
+import { median, phoneSlowdown, withLighthouse } from '#tests/support/browser/lighthouse.ts';
 import type { Measured } from '#tests/support/browser/lighthouse.ts';
 import { serveBuild } from './builds.ts';
 import type { Bench } from './builds.ts';
@@ -92,10 +92,10 @@ async function lighthouseOf(
     () => slowdown,
   );
   return new Map(
-    measured.map(({ target, runs: its }) => {
-      const median = medianRun(its);
-      return [target, mapValues(FIGURES, (pick) => pick(median))];
-    }),
+    measured.map(({ target, runs: its }) => [
+      target,
+      mapValues(FIGURES, (pick) => median(its.map(pick))),
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import type { Problem } from '#tests/support/problems.ts';
-import { spaced, storyParts } from './story-rules.ts';
+import { spaced } from '#tests/support/html.ts';
+import { storyParts } from './story-rules.ts';
 import type { RenderedPage } from './story-rules.ts';
 
 /**

@@ -1,21 +1,12 @@
-import { defaultTreeAdapter as tree, parse } from 'parse5';
+import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { textOf } from '#tests/support/html.ts';
+import { attributeOf, elementsIn, textOf } from '#tests/support/html.ts';
+import type { Element } from '#tests/support/html.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const attribute = ({ attrs }: Element, name: string) =>
-  attrs.find((candidate) => candidate.name === name)?.value;
 const isHeading = ({ tagName }: Element) => tagName === 'h2' || tagName === 'h3';
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-function elementsIn(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
-  return tree.isElementNode(node) ? [node, ...inner] : inner;
-}
-
-const isWithin = (node: Node | null, around: Element): boolean =>
+const isWithin = (node: DefaultTreeAdapterTypes.Node | null, around: Element): boolean =>
   node === around || (node !== null && 'parentNode' in node && isWithin(node.parentNode, around));
 
 /**
@@ -25,7 +16,7 @@ const isWithin = (node: Node | null, around: Element): boolean =>
  */
 export function aimAt(html: string): (fragment: string, heading: string) => string | undefined {
   const elements = elementsIn(parse(html));
-  const places = new Map(elements.map((element, at) => [attribute(element, 'id'), at]));
+  const places = new Map(elements.map((element, at) => [attributeOf(element, 'id'), at]));
   const headings = Map.groupBy(
     [...elements.entries()].filter(([, element]) => isHeading(element)),
     ([, element]) => squeeze(textOf(element)),
@@ -39,7 +30,7 @@ export function aimAt(html: string): (fragment: string, heading: string) => stri
       ?.some(
         ([place, element]) =>
           isWithin(element, target) ||
-          elementsIn(element).some((inner) => attribute(inner, 'aria-controls') === fragment) ||
+          elementsIn(element).some((inner) => attributeOf(inner, 'aria-controls') === fragment) ||
           (isHeading(target) && at < place),
       );
     return isAimed === true ? undefined : 'belongs to something else';

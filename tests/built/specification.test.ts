@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultTreeAdapter as tree, parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { spaced } from '#tests/support/html.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { allPages, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import rows from './specification.json' with { type: 'json' };
@@ -11,16 +11,8 @@ import rows from './specification.json' with { type: 'json' };
  * Each statement of the specification, where the site fulfills it (a path, every page, or a file of the
  * project), and words that are found there.
  */
-const readable = (node: DefaultTreeAdapterTypes.Node): string => {
-  if (tree.isTextNode(node)) return node.value;
-  if (tree.isElementNode(node) && ['script', 'style'].includes(node.tagName)) return '';
-  return 'childNodes' in node ? node.childNodes.map(readable).join(' ') : '';
-};
 const pages = new Map(
-  allPages().map(({ path: at, html }) => [
-    at === UNKNOWN_PATH ? '/404' : at,
-    readable(parse(html)).replaceAll(/\s+/gu, ' '),
-  ]),
+  allPages().map(({ path: at, html }) => [at === UNKNOWN_PATH ? '/404' : at, spaced(parse(html))]),
 );
 
 const textsOf = (place: string): readonly string[] => {

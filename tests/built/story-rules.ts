@@ -1,9 +1,8 @@
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Problem } from '#tests/support/problems.ts';
-import { textOf } from '#tests/support/html.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributeOf, elementsIn, spaced, textOf } from '#tests/support/html.ts';
+import type { Element } from '#tests/support/html.ts';
 
 /** What a page is: client work, a worked example of the method, or an article. */
 export type StoryKind = 'client work' | 'worked example' | 'article';
@@ -33,7 +32,7 @@ export function mislabeled(
   const document = parse(html);
   const problems: Problem[] = [];
   for (const link of elements(document, ({ tagName }) => tagName === 'a')) {
-    const target = (attribute(link, 'href') ?? '').replace(/[?#].*$/u, '');
+    const target = (attributeOf(link, 'href') ?? '').replace(/[?#].*$/u, '');
     const kind = kinds.get(target);
     if (kind === undefined || target === path) continue;
     const unit = unitOf(link);
@@ -87,7 +86,7 @@ export const storyParts = (document: DefaultTreeAdapterTypes.Document): Element[
   ...elements(document, ({ tagName }) => tagName === 'article').filter(
     (article) => elements(article, ({ tagName }) => tagName === 'h1').length > 0,
   ),
-  ...elements(document, (element) => attribute(element, 'id') === 'get-in-touch'),
+  ...elements(document, (element) => attributeOf(element, 'id') === 'get-in-touch'),
 ];
 
 /** A story's own labels: for search engines, in its head, above its heading. */
@@ -100,7 +99,7 @@ function ownLabels(
   const problems: Problem[] = [];
   const say = (what: string) => problems.push({ page: path, what });
   const article = elements(document, ({ tagName }) => tagName === 'script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
     .map((script) => JSON.parse(textOf(script)) as Record<string, unknown>)
     .find((data) => data['@type'] === 'Article');
   if (article?.['articleSection'] !== label) {
@@ -117,8 +116,8 @@ function ownLabels(
     .map(textOf)
     .join('');
   const [description = ''] = elements(document, ({ tagName }) => tagName === 'meta')
-    .filter((meta) => attribute(meta, 'name') === 'description')
-    .map((meta) => attribute(meta, 'content') ?? '');
+    .filter((meta) => attributeOf(meta, 'name') === 'description')
+    .map((meta) => attributeOf(meta, 'content') ?? '');
   if (kind === 'worked example') {
     if (!WORKED.test(description)) say('Its description does not say that it is a worked example.');
     if (CLIENT_WORK.test(`${title} ${description}`)) say('Its head calls it client work.');
@@ -146,26 +145,10 @@ function unitOf(link: Element): Element {
 
 const targetsIn = (unit: Element): string[] =>
   elements(unit, ({ tagName }) => tagName === 'a').map((link) =>
-    (attribute(link, 'href') ?? '').replace(/[?#].*$/u, ''),
+    (attributeOf(link, 'href') ?? '').replace(/[?#].*$/u, ''),
   );
 
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-function elements(
+const elements = (
   node: DefaultTreeAdapterTypes.Node,
   matches: (element: Element) => boolean,
-): Element[] {
-  const here = tree.isElementNode(node) && matches(node) ? [node] : [];
-  return 'childNodes' in node
-    ? [...here, ...node.childNodes.flatMap((child) => elements(child, matches))]
-    : here;
-}
-
-/** The text of an element as a visitor reads it, with a space between its parts. */
-export function spaced(node: DefaultTreeAdapterTypes.Node): string {
-  if (tree.isTextNode(node)) return node.value;
-  if (tree.isElementNode(node) && ['script', 'style'].includes(node.tagName)) return '';
-  if (!('childNodes' in node)) return '';
-  return node.childNodes.map(spaced).join(' ').replaceAll(/\s+/gu, ' ').trim();
-}
+): Element[] => elementsIn(node).filter(matches);

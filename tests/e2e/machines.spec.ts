@@ -37,70 +37,39 @@ test.describe('before any script', () => {
 });
 
 test(
-  'a machine runs next to its chart, which highlights the state after each event, and logs it',
+  'a machine runs next to its chart, which highlights each state and logs it, until it is closed',
   { tag: '@nightly' },
   async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const live = () => scripts.filter((path) => path.includes('LiveMachine'));
+    const plate = machine(page, 'plate');
+    const status = plate.getByRole('status');
+    const time = plate.getByRole('button', { name: words.time });
     await open(page, '/machines');
-    await run(page, 'plate');
-    await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
-    await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
-    await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
-    await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
-    const log = machine(page, 'plate').getByRole('region', { name: words.log });
-    await expect(log.getByRole('row').nth(1)).toHaveText(/^0PLATE\.SCROLLED.*walking/u);
-    await machine(page, 'plate').getByRole('button', { name: words.afresh }).press('Enter');
-    await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
-  },
-);
-
-test('time stands still until the visitor advances it', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, '/machines');
-  await run(page, 'plate');
-  const time = machine(page, 'plate').getByRole('button', { name: words.time });
-  await expect(time).toHaveAttribute('aria-disabled', 'true');
-  await event(page, 'plate', /^STEP\.CHOSEN index: 1$/u).press('Enter');
-  await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
-  await time.press('Enter');
-  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
-});
-
-test(
-  'a live machine can be closed, which brings its drawing back',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/machines');
-    const drawing = machine(page, 'tabs').getByRole('img').filter({ visible: true });
+    const drawing = plate.getByRole('img').filter({ visible: true });
     await expect(drawing).toHaveCount(1);
-    await run(page, 'tabs');
-    await machine(page, 'tabs').getByRole('button', { name: words.close }).press('Enter');
-    await expect(machine(page, 'tabs').getByRole('status')).toHaveCount(0);
+    await expect(plate.getByRole('button', { name: words.run })).toBeVisible();
+    expect(live()).toEqual([]);
+    await run(page, 'plate');
+    expect(live()).not.toEqual([]);
+    await expect(status).toContainText('resting');
+    await expect(time).toHaveAttribute('aria-disabled', 'true');
+    await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
+    await expect(status).toContainText('walking');
+    await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
+    const log = plate.getByRole('region', { name: words.log });
+    await expect(log.getByRole('row').nth(1)).toHaveText(/^0PLATE\.SCROLLED.*walking/u);
+    await plate.getByRole('button', { name: words.afresh }).press('Enter');
+    await expect(status).toContainText('resting');
+    // Time stands still until the visitor advances it.
+    await event(page, 'plate', /^STEP\.CHOSEN index: 1$/u).press('Enter');
+    await expect(status).toContainText('walking');
+    await time.press('Enter');
+    await expect(status).toContainText('resting');
+    await plate.getByRole('button', { name: words.close }).press('Enter');
+    await expect(status).toHaveCount(0);
     await expect(drawing).toHaveJSProperty('tagName', 'IMG');
-  },
-);
-
-test('loads no live machine before one is started', { tag: '@nightly' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await open(page, '/machines');
-  await expect(machine(page, 'tabs').getByRole('button', { name: words.run })).toBeVisible();
-  expect(scripts.filter((path) => path.includes('LiveMachine'))).toEqual([]);
-  await run(page, 'tabs');
-  expect(scripts.filter((path) => path.includes('LiveMachine'))).not.toEqual([]);
-});
-
-test(
-  'the live chart of a widget on the page itself follows that widget',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/machines');
-    await run(page, 'mega-menu');
-    const status = machine(page, 'mega-menu').getByRole('status');
-    await expect(status).toContainText('closed');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: 'SOLVE menu' })
-      .press('Enter');
-    await expect(status).toContainText('open');
   },
 );
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
 import { contentOf, findPage } from '#tests/support/content.ts';
-import { elementsOf } from '#tests/support/html.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -69,32 +68,6 @@ test('a whole card is one link', { tag: '@nightly' }, async ({ page }) => {
     .click({ force: true });
   await expect(page).toHaveURL(card.href ?? '');
 });
-
-test(
-  'its fifty dots are the same in the HTML, after hydration, and after navigation by link',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const inHtml = elementsOf(await (await request.get('/k-12')).text())
-      .filter(({ name }) => name === 'circle')
-      .map(({ attributes }) => Object.fromEntries(attributes));
-    expect(inHtml).toHaveLength(50);
-    const circles = page.getByRole('main').locator('circle');
-    const dots = () =>
-      circles.evaluateAll((found) =>
-        found.map((circle) =>
-          Object.fromEntries([...circle.attributes].map(({ name, value }) => [name, value])),
-        ),
-      );
-    await open(page, '/k-12');
-    expect(await dots()).toEqual(inHtml);
-    // Hydration keeps existing attributes; only a client-side render shows what React computes.
-    await open(page, '/sitemap');
-    await page.getByRole('main').getByRole('link', { name: 'K-12', exact: true }).click();
-    await expect(page).toHaveURL('/k-12');
-    await expect(circles).toHaveCount(50);
-    expect(await dots()).toEqual(inHtml);
-  },
-);
 
 const studies = findPage(({ path }) => path === '/case-studies');
 const titles = (cards: readonly PageCard[]) => cards.map(({ title }) => title);

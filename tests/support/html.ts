@@ -52,3 +52,24 @@ export function textOf(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements in a node, itself included, in document order. */
+export function elementsIn(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return defaultTreeAdapter.isElementNode(node) ? [node, ...inner] : inner;
+}
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((candidate) => candidate.name === name)?.value;
+
+/** The text of a node as a visitor reads it, with a space between its parts. */
+export function spaced(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (defaultTreeAdapter.isElementNode(node) && ['script', 'style'].includes(node.tagName))
+    return '';
+  if (!('childNodes' in node)) return '';
+  return node.childNodes.map(spaced).join(' ').replaceAll(/\s+/gu, ' ').trim();
+}

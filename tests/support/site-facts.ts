@@ -24,10 +24,8 @@ export interface PageFacts {
 /** A path without a page, for checks of the not-found page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-export const siteManifest = (build: BuildName = 'endpoint'): SiteManifest =>
-  manifestIn(distDir(build));
-
-function manifestIn(dist: string): SiteManifest {
+export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
+  const dist = distDir(build);
   const file = path.join(`${dist}-meta`, 'site.json');
   if (!existsSync(file)) {
     throw new Error(`There is no build at ${dist}. Run \`npm run build\` first.`);
@@ -35,42 +33,34 @@ function manifestIn(dist: string): SiteManifest {
   return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function pageFacts(pagePath: string, dist: string): PageFacts {
-  const file = path.join(dist, pageFile(pagePath));
+function pageFacts(pagePath: string, build: BuildName) {
+  const file = path.join(distDir(build), pageFile(pagePath));
   const html = readFileSync(file, 'utf8');
   const pageData = pageDataFromHtml(html);
   if (pageData === null) throw new Error(`${file} contains no page data.`);
-  const { payload } = pageData;
-  return { path: pagePath, file, layout: payload.page.layout, payload, html };
+  const { payload, code } = pageData;
+  return { path: pagePath, file, layout: payload.page.layout, payload, html, code };
 }
 
 /** Pages that a visit saves automatically: all except those saved on request. */
-export const pagesSavedUnasked = (dist = distDir()): readonly string[] =>
-  pagesIn(dist)
+export const pagesSavedUnasked = (): readonly string[] =>
+  allPages()
     .filter(({ path: page, payload }) => page !== UNKNOWN_PATH && payload.page.saved === undefined)
     .map(({ path: page }) => page);
 
 /** The name of a build's scripts and styles (`PageData.code`), which all its pages carry. */
-export function codeOf(build: BuildName = 'endpoint'): string {
-  const file = path.join(distDir(build), pageFile('/'));
-  const pageData = pageDataFromHtml(readFileSync(file, 'utf8'));
-  if (pageData === null) throw new Error(`${file} contains no page data.`);
-  return pageData.code;
-}
+export const codeOf = (build: BuildName = 'endpoint'): string => pageFacts('/', build).code;
+
+const read = new Map<BuildName, readonly PageFacts[]>();
 
 /** Every page of the build in reading order, with the not-found page last, under `UNKNOWN_PATH`. */
-export const allPages = (build: BuildName = 'endpoint'): readonly PageFacts[] =>
-  pagesIn(distDir(build));
-
-const read = new Map<string, readonly PageFacts[]>();
-
-function pagesIn(dist: string): readonly PageFacts[] {
-  const known = read.get(dist);
+export function allPages(build: BuildName = 'endpoint'): readonly PageFacts[] {
+  const known = read.get(build);
   if (known !== undefined) return known;
-  const pages = manifestIn(dist).pages.map((page) => pageFacts(page, dist));
+  const pages = siteManifest(build).pages.map((page) => pageFacts(page, build));
   if (pages.length === 0) throw new Error('The build contains no pages.');
-  const all = [...pages, { ...pageFacts('/404', dist), path: UNKNOWN_PATH }];
-  read.set(dist, all);
+  const all = [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
+  read.set(build, all);
   return all;
 }
 

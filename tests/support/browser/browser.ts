@@ -21,7 +21,7 @@ export interface Browsers {
 }
 
 /** No browser was found and none could be installed. The message says how to fix it. */
-export class BrowserError extends Error {
+class BrowserError extends Error {
   override readonly name = 'BrowserError';
 }
 
@@ -39,17 +39,17 @@ const SYSTEM_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 export function ensureBrowsers(env: NodeJS.ProcessEnv = process.env): Browsers {
   const isGiven = (env['CHROMIUM_PATH'] ?? '') !== '';
   const whole = ensureBrowser();
-  const shell = givenShell(env) ?? (isGiven ? whole : (findShell(env) ?? whole));
+  const shell = given('CHROMIUM_SHELL_PATH', env) ?? (isGiven ? whole : (findShell(env) ?? whole));
   Object.assign(env, { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell });
   return { whole, shell };
 }
 
-function givenShell(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env['CHROMIUM_SHELL_PATH'] ?? '';
-  if (given === '') return undefined;
-  if (isExecutable(given)) return given;
+/** The program that a variable names. */
+function given(variable: string, env: NodeJS.ProcessEnv): string | undefined {
+  const file = env[variable] ?? '';
+  if (file === '' || isExecutable(file)) return file === '' ? undefined : file;
   throw new BrowserError(
-    `CHROMIUM_SHELL_PATH is "${given}", but there is no program there. Fix it or leave it unset.`,
+    `${variable} is "${file}", but there is no program there. Fix it or leave it unset.`,
   );
 }
 
@@ -81,17 +81,9 @@ export const onPath = (names: readonly string[], env: NodeJS.ProcessEnv): string
 };
 
 /** The executable of an installed Chromium, or undefined. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const given = env['CHROMIUM_PATH'];
-  if (given !== undefined && given !== '') {
-    if (isExecutable(given)) return given;
-    throw new BrowserError(
-      `CHROMIUM_PATH is "${given}", but there is no program there. Fix it or leave it unset.`,
-    );
-  }
+function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  return onPath(SYSTEM_NAMES, env);
+  return given('CHROMIUM_PATH', env) ?? (existsSync(own) ? own : onPath(SYSTEM_NAMES, env));
 }
 
 /**

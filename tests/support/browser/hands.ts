@@ -28,8 +28,6 @@ export const finger = (page: Page): Hand => ({
   tick: (control) => control.tap(),
   async write(field, text) {
     await field.tap();
-    // A date is chosen from the phone's native calendar.
-    if ((await field.getAttribute('type')) === 'date') return field.fill(isoOf(text));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
   },
@@ -93,5 +91,3 @@ export function keyboard(page: Page): Hand {
     },
   };
 }
-
-const isoOf = (digits: string) => `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`;

@@ -5,20 +5,14 @@ import type { Hand } from './hands.ts';
 
 /**
  * The visitor journeys (docs/specification.md, 2.3, 2.5.1 and 2.9), each from its page to the
- * enquiry that includes the result: the same for a mouse, the keyboard, a finger, a screen reader,
- * and offline.
+ * enquiry that includes the result: the same with the keyboard and with a finger.
  */
 export interface Journey {
   readonly name: string;
   readonly path: string;
-  /** The part that works before any script has loaded; `take` starts with it. */
-  readonly begin: (page: Page, hand: Hand) => Promise<void>;
-  /** The remaining steps. */
-  readonly goOn: (page: Page, hand: Hand) => Promise<void>;
+  readonly use: (page: Page, hand: Hand) => Promise<void>;
   /** The result shown on the page. */
   readonly shown: (page: Page) => Locator;
-  /** Whether the result is also printed. */
-  readonly isOnPaper: boolean;
   /** The link to the enquiry. */
   readonly ask: (page: Page) => Locator;
   /** The expected text of the enquiry. */
@@ -27,7 +21,6 @@ export interface Journey {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
-const nothing = () => Promise.resolve();
 
 function countdown(): Journey {
   const rows = (page: Page) =>
@@ -35,16 +28,14 @@ function countdown(): Journey {
   return {
     name: 'the countdown',
     path: '/tools/back-to-school-countdown',
-    begin: (page, hand) =>
-      hand.write(page.getByLabel('First day of school', { exact: true }), '09092027'),
-    goOn: async (page, hand) => {
+    use: async (page, hand) => {
+      await hand.write(page.getByLabel('First day of school', { exact: true }), '09092027');
       const days = page.getByRole('textbox', { name: 'Days until First day of school' });
       await hand.write(days, '14');
       await expect(rows(page).last()).toContainText('Thursday, September 9, 2027');
     },
     // 91 days, with the last seven extended to fourteen.
     shown: (page) => rows(page).first().getByText('Thursday, June 3, 2027'),
-    isOnPaper: true,
     ask: (page) => link(page, 'Talk to us about these dates'),
     message: /^Our back-to-school countdown:\nThursday, June 3, 2027: Load test/u,
   };
@@ -56,34 +47,10 @@ function readiness(): Journey {
   return {
     name: 'accessibility readiness',
     path: '/tools/accessibility-readiness',
-    begin: (page, hand) => hand.tick(task(page).getByRole('radio', { name: 'Not yet' })),
-    goOn: nothing,
+    use: (page, hand) => hand.tick(task(page).getByRole('radio', { name: 'Not yet' })),
     shown: (page) => result(page).getByText(/^Acceptance criteria .+: not yet$/u),
-    isOnPaper: true,
     ask: (page) => link(page, 'Talk to us about this'),
     message: /^Our accessibility readiness:\n- Product manager: Acceptance criteria/u,
-  };
-}
-
-function folder(): Journey {
-  return {
-    name: 'the AI feature folder',
-    path: '/tools/ai-feature-folder',
-    begin: (page, hand) => hand.write(page.getByLabel('Name of the feature'), 'Essay helper'),
-    goOn: async (page, hand) => {
-      await hand.write(page.getByLabel('Who uses it?'), 'Teachers of English');
-      const documents = page.getByRole('navigation', { name: 'Documents' });
-      await expect(documents.getByRole('listitem').first()).toContainText('1 of 4 answered');
-    },
-    // The field on the screen; on paper, its value.
-    shown: (page) =>
-      page
-        .getByText('Teachers of English')
-        .filter({ visible: true })
-        .or(page.getByLabel('Who uses it?').filter({ visible: true })),
-    isOnPaper: true,
-    ask: (page) => link(page, 'Talk to us about this folder'),
-    message: /^Our AI feature folder:\nEssay helper\n/u,
   };
 }
 
@@ -95,10 +62,11 @@ function pack(): Journey {
   return {
     name: 'the procurement pack',
     path: '/tools/procurement-pack',
-    begin: (page, hand) => hand.tick(page.getByRole('checkbox', { name: question, exact: true })),
-    goOn: (page) => expect(page.getByText('answer is in your pack')).toBeVisible(),
+    use: async (page, hand) => {
+      await hand.tick(page.getByRole('checkbox', { name: question, exact: true }));
+      await expect(page.getByText('answer is in your pack')).toBeVisible();
+    },
     shown: (page) => page.getByText(opening),
-    isOnPaper: true,
     ask: (page) => link(page, 'Talk to us about these answers'),
     message: new RegExp(`^Questions from our procurement team:\n- ${question.slice(0, 20)}`, 'u'),
   };
@@ -113,8 +81,8 @@ function demo(): Journey {
   return {
     name: 'the demo',
     path,
-    begin: (page, hand) => hand.press(button(page, words.assign)),
-    goOn: async (page, hand) => {
+    use: async (page, hand) => {
+      await hand.press(button(page, words.assign));
       await hand.press(button(page, opens(learner)));
       for (const [at, { options }] of lesson.questions.entries()) {
         const right = options.find(({ isRight }) => isRight)?.text ?? '';
@@ -129,8 +97,6 @@ function demo(): Journey {
       await hand.press(button(page, opens(publisher)));
     },
     shown: (page) => screen(page, publisher).getByText(words.mine).first(),
-    // The printed page shows the tour instead.
-    isOnPaper: false,
     ask: (page) => link(page, words.own.text),
     message: /^The title that we would like to see in /u,
   };
@@ -147,8 +113,8 @@ function sentence(): Journey {
   return {
     name: 'the sentence of the home page',
     path: '/',
-    begin: (page, hand) => hand.choose(blank(page, 'field'), 'districts'),
-    goOn: async (page, hand) => {
+    use: async (page, hand) => {
+      await hand.choose(blank(page, 'field'), 'districts');
       await hand.choose(blank(page, 'problem'), 'ai');
       await hand.choose(blank(page, 'term'), 'term');
       await expect(link(page, ask).filter({ visible: true })).toHaveAttribute(
@@ -158,7 +124,6 @@ function sentence(): Journey {
     },
     shown: (page) =>
       house(page).getByRole('link', { name: title, exact: true }).filter({ visible: true }),
-    isOnPaper: false,
     ask: (page) => house(page).getByRole('link', { name: ask }).filter({ visible: true }),
     message:
       /^I work in a school district and need AI we can check by the start of next semester\./u,
@@ -168,7 +133,6 @@ function sentence(): Journey {
 export const journeys = (): readonly Journey[] => [
   countdown(),
   readiness(),
-  folder(),
   pack(),
   demo(),
   sentence(),
@@ -179,8 +143,7 @@ export const message = (page: Page) => page.getByRole('textbox', { name: /messag
 
 /** Takes a journey on an open page, up to the enquiry that includes its result. */
 export async function take(page: Page, hand: Hand, journey: Journey): Promise<void> {
-  await journey.begin(page, hand);
-  await journey.goOn(page, hand);
+  await journey.use(page, hand);
   await expect(journey.shown(page)).toBeVisible();
   await hand.press(journey.ask(page));
   await expect(page).toHaveURL(/\/contact-us\?/u);

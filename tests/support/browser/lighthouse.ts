@@ -27,8 +27,6 @@ export interface Measured {
   readonly slowdown: number;
   /** Bytes over the wire. */
   readonly bytes: number;
-  /** The same by type: document, script, stylesheet, font, image, and the rest. */
-  readonly bytesByKind: Readonly<Record<string, number>>;
   /** The reasons a category is below 100, one line each. */
   readonly shortfalls: readonly string[];
 }
@@ -56,9 +54,17 @@ export async function withLighthouse<T>(
     logLevel: 'error',
   });
   try {
-    return await work((url, settings = {}) =>
-      measure(url, { port: chrome.port, slowdown, settings }),
-    );
+    return await work(async (url, settings = {}) => {
+      // On a busy machine, the trace occasionally lacks its beginning.
+      for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+        try {
+          return await measureOnce(url, { port: chrome.port, slowdown, settings });
+        } catch (error) {
+          if (!(error instanceof RecordingError)) throw error;
+        }
+      }
+      return measureOnce(url, { port: chrome.port, slowdown, settings });
+    });
   } finally {
     chrome.kill();
   }
@@ -67,25 +73,14 @@ export async function withLighthouse<T>(
 /** How often to try a page when the browser's own trace of it fails. */
 const ATTEMPTS = 3;
 
+/** Lighthouse could not record the page. */
+class RecordingError extends Error {}
+
 interface Conditions {
   readonly port: number;
   readonly slowdown: () => number;
   readonly settings: Settings;
 }
-
-async function measure(url: string, conditions: Conditions, attempt = 1): Promise<Measured> {
-  try {
-    return await measureOnce(url, conditions);
-  } catch (error) {
-    if (!(error instanceof RecordingError) || attempt === ATTEMPTS) throw error;
-    return measure(url, conditions, attempt + 1);
-  }
-}
-
-/**
- * Lighthouse could not record the page: on a busy machine, the trace occasionally lacks its beginning.
- */
-class RecordingError extends Error {}
 
 async function measureOnce(
   url: string,
@@ -134,7 +129,6 @@ async function measureOnce(
     scriptMs: scriptWork(lhr.audits['mainthread-work-breakdown']?.details),
     slowdown: cpuSlowdownMultiplier,
     bytes: number('total-byte-weight'),
-    bytesByKind: bytesByKind(lhr.audits['network-requests']?.details),
     shortfalls,
   };
 }
@@ -151,43 +145,9 @@ function scriptWork(details: unknown): number {
     .reduce((sum, { duration = 0 }) => sum + duration, 0);
 }
 
-function bytesByKind(details: unknown): Record<string, number> {
-  const { items = [] } = (details ?? {}) as {
-    items?: readonly { resourceType?: string; transferSize?: number }[];
-  };
-  const sums: Record<string, number> = {};
-  for (const { resourceType = 'Other', transferSize = 0 } of items) {
-    sums[resourceType] = (sums[resourceType] ?? 0) + transferSize;
-  }
-  return sums;
-}
-
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? Number.NaN;
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
-}
-
-/** Combines the runs: the median of every figure, and the shortfalls of any run. */
-export function medianRun(runs: readonly Measured[]): Measured {
-  const of = (pick: (run: Measured) => number) => median(runs.map(pick));
-  return {
-    scores: {
-      performance: of((run) => run.scores.performance),
-      accessibility: of((run) => run.scores.accessibility),
-      'best-practices': of((run) => run.scores['best-practices']),
-      seo: of((run) => run.scores.seo),
-    },
-    fcp: of((run) => run.fcp),
-    lcp: of((run) => run.lcp),
-    tbt: of((run) => run.tbt),
-    cls: of((run) => run.cls),
-    mainThreadMs: of((run) => run.mainThreadMs),
-    scriptMs: of((run) => run.scriptMs),
-    slowdown: of((run) => run.slowdown),
-    bytes: of((run) => run.bytes),
-    bytesByKind: runs[0]?.bytesByKind ?? {},
-    shortfalls: [...new Set(runs.flatMap((run) => run.shortfalls))],
-  };
 }
