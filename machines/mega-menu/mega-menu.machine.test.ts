@@ -21,7 +21,7 @@ const startWaiting = (change: Partial<MegaMenuInput> = {}) =>
 /** The panels are there. */
 const start = (change: Partial<MegaMenuInput> = {}) => {
   const run = startWaiting(change);
-  run.actor.on('PANELS.WANTED', () => run.actor.send(loaded));
+  run.actor.on('CONTENT.WANTED', () => run.actor.send(loaded));
   return run;
 };
 
@@ -37,8 +37,8 @@ const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED' };
 const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT' };
 const escape: MegaMenuEvent = { type: 'ESCAPE.PRESSED' };
 const focus: MegaMenuEvent = { type: 'FOCUS.ENTERED' };
-const loaded: MegaMenuEvent = { type: 'PANELS.LOADED' };
-const lost: MegaMenuEvent = { type: 'PANELS.LOST' };
+const loaded: MegaMenuEvent = { type: 'CONTENT.LOADED' };
+const lost: MegaMenuEvent = { type: 'CONTENT.LOST' };
 
 /** The SOLVE panel opened by hover, with the mouse still on its item at (90, 20). */
 const HOVER = [enter('solve', 10), 100, measured, move(90, 20)];
@@ -246,7 +246,7 @@ describe('the mega-menu', () => {
 
   it('asks for the panels, and shows which one it waits for', () => {
     const run = startWaiting().play(press('solve'));
-    expect(run.emitted).toEqual([{ type: 'PANELS.WANTED' }]);
+    expect(run.emitted).toEqual([{ type: 'CONTENT.WANTED' }]);
     expect(selectLoadingId(run.snapshot)).toBe('solve');
     expect(selectLoadingId(run.send(loaded).snapshot)).toBeNull();
     expect(selectLoadingId(startWaiting().play(enter('solve'), 99).snapshot)).toBeNull();

@@ -50,9 +50,9 @@ export type MegaMenuEvent =
   /** The mouse left a top-level item. */
   | { type: 'POINTER.LEFT' }
   /** The content of the panels is there. */
-  | { type: 'PANELS.LOADED' }
+  | { type: 'CONTENT.LOADED' }
   /** It cannot be loaded now. */
-  | { type: 'PANELS.LOST' }
+  | { type: 'CONTENT.LOST' }
   | { type: 'PANEL.ENTERED' }
   | { type: 'PANEL.LEFT' }
   /** The view has laid out the open panel. Send it after every change of `openId`. */
@@ -73,7 +73,7 @@ export type MegaMenuEvent =
 
 export type MegaMenuEmitted =
   /** The view loads the content of the panels, and answers; at once if it is there. */
-  | { type: 'PANELS.WANTED' }
+  | { type: 'CONTENT.WANTED' }
   /** A panel was asked for by a press and cannot be shown: the view opens the item's page instead. */
   | { type: 'PAGE.WANTED'; id: string }
   /** The view focuses the button of this item if focus is in its panel or nowhere. */
@@ -158,7 +158,7 @@ export const megaMenuMachine = setup({
     measurePanel: assign(({ event }) => ({ panel: 'rect' in event ? event.rect : null })),
     letFade: assign(({ context }) => ({ ...NOTHING_SHOWN, fadingId: context.openId })),
     forgetAll: assign(NOTHING_SHOWN),
-    requestPanels: emit({ type: 'PANELS.WANTED' }),
+    requestContent: emit({ type: 'CONTENT.WANTED' }),
     requestPage: emit(
       ({ context }) => ({ type: 'PAGE.WANTED', id: String(context.candidateId) }) as const,
     ),
@@ -236,7 +236,7 @@ export const megaMenuMachine = setup({
     },
     loading: {
       description: 'A panel is wanted, and its content may still be on its way.',
-      entry: 'requestPanels',
+      entry: 'requestContent',
       initial: 'pointing',
       on: {
         'ESCAPE.PRESSED': 'closed',
@@ -252,8 +252,8 @@ export const megaMenuMachine = setup({
             'POINTER.ENTERED': { guard: 'isItem', actions: ['aim', 'followPointer'] },
             'POINTER.MOVED': { actions: 'followPointer' },
             'POINTER.LEFT': '#megaMenu.closed',
-            'PANELS.LOADED': { target: '#megaMenu.open.pointing', actions: 'showCandidate' },
-            'PANELS.LOST': '#megaMenu.closed',
+            'CONTENT.LOADED': { target: '#megaMenu.open.pointing', actions: 'showCandidate' },
+            'CONTENT.LOST': '#megaMenu.closed',
           },
         },
         pressed: {
@@ -262,8 +262,8 @@ export const megaMenuMachine = setup({
           on: {
             // Hover does not change what was pressed.
             'POINTER.ENTERED': {},
-            'PANELS.LOADED': { target: '#megaMenu.open.pinned', actions: 'showCandidate' },
-            'PANELS.LOST': { target: '#megaMenu.closed', actions: 'requestPage' },
+            'CONTENT.LOADED': { target: '#megaMenu.open.pinned', actions: 'showCandidate' },
+            'CONTENT.LOST': { target: '#megaMenu.closed', actions: 'requestPage' },
           },
         },
       },

@@ -13,8 +13,8 @@ coversChart(mobileMenuMachine);
 const start = (sections = ['solve', 'cognify', 'build']) =>
   startRun(mobileMenuMachine, { input: { sections } });
 const pressed: MobileMenuEvent = { type: 'MENU.OPENED' };
-const loaded: MobileMenuEvent = { type: 'MENU.LOADED' };
-const lost: MobileMenuEvent = { type: 'MENU.LOST' };
+const loaded: MobileMenuEvent = { type: 'CONTENT.LOADED' };
+const lost: MobileMenuEvent = { type: 'CONTENT.LOST' };
 const open = () => start().send(pressed, loaded);
 const toggle = (id: string): MobileMenuEvent => ({ type: 'SECTION.TOGGLED', id });
 
@@ -33,7 +33,7 @@ describe('the small-screen menu', () => {
 
   it('waits for its content, and opens when it is there', () => {
     const run = start().send(pressed);
-    expect(run.emitted).toEqual([{ type: 'MENU.WANTED' }]);
+    expect(run.emitted).toEqual([{ type: 'CONTENT.WANTED' }]);
     expect(selectIsMenuLoading(run.snapshot)).toBe(true);
     expect(selectIsMenuOpen(run.snapshot)).toBe(false);
     expect(run.can(pressed)).toBe(false);
@@ -42,12 +42,12 @@ describe('the small-screen menu', () => {
     expect(selectIsMenuOpen(run.snapshot)).toBe(true);
   });
 
-  it.each(['ESCAPE.PRESSED', 'WINDOW.WIDENED', 'PAGE.LEFT'] as const)(
+  it.each(['ESCAPE.PRESSED', 'WINDOW.WIDENED', 'VIEW.LEFT'] as const)(
     '%s ends the wait, and nothing opens later',
     (type) => {
       const run = start().send(pressed, { type }, loaded);
       expect(run.value).toBe('closed');
-      expect(run.emitted).toEqual([{ type: 'MENU.WANTED' }]);
+      expect(run.emitted).toEqual([{ type: 'CONTENT.WANTED' }]);
     },
   );
 
@@ -67,14 +67,14 @@ describe('the small-screen menu', () => {
     ['WINDOW.WIDENED', true],
     ['LINK.CHOSEN', false],
     ['BACK.PRESSED', false],
-    ['PAGE.LEFT', false],
+    ['VIEW.LEFT', false],
   ] as const)('%s closes it; removes its history entry: %s', (type, disarms) => {
     const run = open().send(toggle('solve'), { type });
     expect(selectIsMenuOpen(run.snapshot)).toBe(false);
     expect(selectOpenSection(run.snapshot)).toBeNull();
     expect(run.can({ type })).toBe(false);
     expect(run.emitted.map((event) => event.type)).toEqual([
-      'MENU.WANTED',
+      'CONTENT.WANTED',
       'BACK.ARMED',
       ...(disarms ? ['BACK.DISARMED'] : []),
     ]);

@@ -19,9 +19,9 @@ export type MobileMenuEvent =
   /** Its button was pressed. */
   | { type: 'MENU.OPENED' }
   /** Its content is there. */
-  | { type: 'MENU.LOADED' }
+  | { type: 'CONTENT.LOADED' }
   /** Its content cannot be loaded now. */
-  | { type: 'MENU.LOST' }
+  | { type: 'CONTENT.LOST' }
   /** The close button or an outside press. */
   | { type: 'MENU.CLOSED' }
   | { type: 'SECTION.TOGGLED'; id: string }
@@ -31,19 +31,19 @@ export type MobileMenuEvent =
   /** The visitor went back from the history entry of the open menu. */
   | { type: 'BACK.PRESSED' }
   /** The page is left, perhaps for the back/forward cache. */
-  | { type: 'PAGE.LEFT' }
+  | { type: 'VIEW.LEFT' }
   /** The window grew past the breakpoint at which the header menu fits. */
   | { type: 'WINDOW.WIDENED' };
 
 /**
- * `MENU.WANTED`: load the content of the menu, and answer. `SITEMAP.WANTED`: it could not be loaded, so
+ * `CONTENT.WANTED`: load the content of the menu, and answer. `SITEMAP.WANTED`: it could not be loaded, so
  * open the site map instead.
  * `BACK.ARMED`: push a history entry for the open menu, so that Back closes it.
  * `BACK.DISARMED`: the menu was closed another way, so remove that entry. A followed link emits
  * neither: the router lets the new page *replace* the entry, or removes it if the page stays.
  */
 export type MobileMenuEmitted = {
-  type: 'MENU.WANTED' | 'SITEMAP.WANTED' | 'BACK.ARMED' | 'BACK.DISARMED';
+  type: 'CONTENT.WANTED' | 'SITEMAP.WANTED' | 'BACK.ARMED' | 'BACK.DISARMED';
 };
 
 /**
@@ -73,7 +73,7 @@ export const mobileMenuMachine = setup({
       section: 'id' in event && event.id !== context.section ? event.id : null,
     })),
     closeSection: assign({ section: null }),
-    requestMenu: emit({ type: 'MENU.WANTED' }),
+    requestContent: emit({ type: 'CONTENT.WANTED' }),
     requestSitemap: emit({ type: 'SITEMAP.WANTED' }),
     armBack: emit({ type: 'BACK.ARMED' }),
     disarmBack: emit({ type: 'BACK.DISARMED' }),
@@ -91,13 +91,13 @@ export const mobileMenuMachine = setup({
     },
     loading: {
       description: 'The content may still be on its way.',
-      entry: 'requestMenu',
+      entry: 'requestContent',
       after: { patienceMs: { target: 'closed', actions: 'requestSitemap' } },
       on: {
-        'MENU.LOADED': 'open',
-        'MENU.LOST': { target: 'closed', actions: 'requestSitemap' },
+        'CONTENT.LOADED': 'open',
+        'CONTENT.LOST': { target: 'closed', actions: 'requestSitemap' },
         'ESCAPE.PRESSED': 'closed',
-        'PAGE.LEFT': 'closed',
+        'VIEW.LEFT': 'closed',
         'WINDOW.WIDENED': 'closed',
       },
     },
@@ -108,7 +108,7 @@ export const mobileMenuMachine = setup({
         'SECTION.TOGGLED': { guard: 'isSection', actions: 'toggleSection' },
         'BACK.PRESSED': 'closed',
         'LINK.CHOSEN': 'closed',
-        'PAGE.LEFT': 'closed',
+        'VIEW.LEFT': 'closed',
         'MENU.CLOSED': { target: 'closed', actions: 'disarmBack' },
         'ESCAPE.PRESSED': { target: 'closed', actions: 'disarmBack' },
         'WINDOW.WIDENED': { target: 'closed', actions: 'disarmBack' },

@@ -13,6 +13,7 @@ import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
+import { dropLeftEntry } from '#src/platform/layer-entry.ts';
 import { watchKeys } from '#src/platform/last-key.ts';
 import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
 import { loadAhead, loadEventually } from '#src/platform/parts.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     });
   }
   nameFragmentEntries();
+  dropLeftEntry();
   loadAhead(loadTheme).catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });

@@ -92,7 +92,7 @@ test(
     const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
     await time.press('Enter');
     await expect(status).toContainText('loading.pointing');
-    await event(page, 'mega-menu', /^PANELS\.LOADED/u).press('Enter');
+    await event(page, 'mega-menu', /^CONTENT\.LOADED/u).press('Enter');
     await expect(status).toContainText('open.pointing');
     await expect(time).toHaveAttribute('aria-disabled', 'true');
     await time.press('Enter');

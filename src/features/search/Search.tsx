@@ -61,14 +61,12 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
     const close = () => {
       actor.send({ type: 'SEARCH.CLOSED' });
     };
-    // A page in the back/forward cache would come back with the dialog open; a page that is reloaded, or comes
-    // back, still has the entry, and Back would seem to do nothing.
-    const abort = new AbortController();
-    const options = { signal: abort.signal };
-    for (const type of ['popstate', 'pagehide']) addEventListener(type, close, options);
-    addEventListener('pageshow', dropLayerEntry, options);
-    if (!selectIsSearchOpen(actor.getSnapshot())) dropLayerEntry();
-    return () => abort.abort();
+    // A page in the back/forward cache would come back with the dialog open.
+    const types = ['popstate', 'pagehide'];
+    for (const type of types) addEventListener(type, close);
+    return () => {
+      for (const type of types) removeEventListener(type, close);
+    };
   }, [actor]);
 
   const onKeyDown = (event: KeyboardEvent) => {

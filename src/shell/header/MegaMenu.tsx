@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import {
   megaMenuMachine,
@@ -9,15 +9,14 @@ import {
   selectOpenId,
 } from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
-import { loadMenus } from './load-menus.ts';
 import { byMouse } from './by-mouse.ts';
+import { useMenuContent, withMenus } from './use-menu-content.ts';
 import * as css from './MegaMenu.css.ts';
 
 export interface MegaMenuItem {
@@ -48,14 +47,7 @@ const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 const isWide = () => mediaMatches(WIDE);
 
 /** The view of the panels and their content, fetched when the menu is pointed at or has the focus. */
-const loadPanels = async () => {
-  const [{ MenuPanel }, menus] = await Promise.all([
-    import('./on-demand/MenuPanel.tsx'),
-    loadMenus(),
-  ]);
-  return { MenuPanel, menus };
-};
-const loadAhead = () => void loadPanels().catch(() => undefined);
+const loadPanels = withMenus(() => import('./on-demand/MenuPanel.tsx'));
 
 /**
  * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.
@@ -71,16 +63,10 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   const fadingId = useSelector(actor, selectFadingId);
   const loadingId = useSelector(actor, selectLoadingId);
   const isBusy = useSelector(actor, selectIsBusy);
-  const [panels, mountPanels] = usePartOnPress(loadPanels, isWide);
+  const [panels, loadAhead] = useMenuContent(actor, loadPanels, isWide);
   const root = useRef<HTMLElement>(null);
 
-  const answer = useEffectEvent(() => {
-    const found = () => actor.send({ type: 'PANELS.LOADED' });
-    if (panels !== undefined) found();
-    else mountPanels().then(found, () => actor.send({ type: 'PANELS.LOST' }));
-  });
   useEffect(() => {
-    const wanted = actor.on('PANELS.WANTED', () => answer());
     const led = actor.on('PAGE.WANTED', ({ id }) => {
       root.current?.querySelector<HTMLElement>(`[data-line="${id}"] a`)?.click();
     });
@@ -91,14 +77,8 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
         root.current?.querySelector<HTMLButtonElement>(`[data-line="${id}"] button`)?.focus();
       }
     });
-    // A page in the back/forward cache would come back with an open panel.
-    const leave = () => {
-      actor.send({ type: 'VIEW.LEFT' });
-    };
-    addEventListener('pagehide', leave);
     return () => {
-      for (const one of [wanted, led, back]) one.unsubscribe();
-      removeEventListener('pagehide', leave);
+      for (const one of [led, back]) one.unsubscribe();
     };
   }, [actor]);
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   selectIsMenuLoading,
   selectIsMenuOpen,
@@ -9,33 +9,22 @@ import {
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
-import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import type { HeaderLinks } from '#src/content/schema/resolved.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
-import { pushUnroutedEntry } from '../router-internals.ts';
+import { dropLayerEntry, pushLayerEntry } from '#src/platform/layer-entry.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
-import { loadMenus } from './load-menus.ts';
+import { useMenuContent, withMenus } from './use-menu-content.ts';
 import * as css from './MobileMenu.css.ts';
 
 /**
  * The dialog, the parts of Ark it uses and its content are fetched when the button is hovered, touched or
  * focused.
  */
-const loadDialog = async () => {
-  const [{ MobileMenuDialog }, menus] = await Promise.all([
-    import('./on-demand/MobileMenuDialog.tsx'),
-    loadMenus(),
-  ]);
-  return { MobileMenuDialog, menus };
-};
-const loadAhead = () => void loadDialog().catch(() => undefined);
+const loadDialog = withMenus(() => import('./on-demand/MobileMenuDialog.tsx'));
 
 const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 const isNarrow = () => !mediaMatches(WIDE);
-
-/** The history entry of the open menu, so that Back closes it first. */
-const MENU_ENTRY = 'hauseMenu';
 
 /**
  * The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). Without
@@ -50,41 +39,18 @@ export function MobileMenu({ menus, contact }: HeaderLinks) {
   const isOpen = useSelector(actor, selectIsMenuOpen);
   const section = useSelector(actor, selectOpenSection);
   // Once opened it stays mounted, so that its exit animation can finish.
-  const [dialog, mountDialog] = usePartOnPress(loadDialog, isNarrow);
+  const [dialog, loadAhead] = useMenuContent(actor, loadDialog, isNarrow);
   const sitemap = useRef<HTMLAnchorElement>(null);
 
-  const answer = useEffectEvent(() => {
-    const found = () => actor.send({ type: 'MENU.LOADED' });
-    if (dialog !== undefined) found();
-    else mountDialog().then(found, () => actor.send({ type: 'MENU.LOST' }));
-  });
   useEffect(() => {
-    const wanted = actor.on('MENU.WANTED', () => answer());
     const led = actor.on('SITEMAP.WANTED', () => sitemap.current?.click());
-    const armed = actor.on('BACK.ARMED', () => {
-      pushUnroutedEntry({ ...history.state, [MENU_ENTRY]: true });
-    });
-    const dropEntry = () => {
-      if (isMenuEntry(history.state)) history.back();
-    };
-    const disarmed = actor.on('BACK.DISARMED', dropEntry);
-    const back = () => {
-      actor.send({ type: 'BACK.PRESSED' });
-    };
-    // A page in the back/forward cache would come back with its menu open; a page that is reloaded, or comes
-    // back, still has the entry, and Back would seem to do nothing.
-    const leave = () => {
-      actor.send({ type: 'PAGE.LEFT' });
-    };
-    const abort = new AbortController();
-    const options = { signal: abort.signal };
-    addEventListener('popstate', back, options);
-    addEventListener('pagehide', leave, options);
-    addEventListener('pageshow', dropEntry, options);
-    dropEntry();
+    const armed = actor.on('BACK.ARMED', pushLayerEntry);
+    const disarmed = actor.on('BACK.DISARMED', dropLayerEntry);
+    const back = () => actor.send({ type: 'BACK.PRESSED' });
+    addEventListener('popstate', back);
     return () => {
-      for (const one of [wanted, led, armed, disarmed]) one.unsubscribe();
-      abort.abort();
+      for (const one of [led, armed, disarmed]) one.unsubscribe();
+      removeEventListener('popstate', back);
     };
   }, [actor]);
 
@@ -126,6 +92,3 @@ export function MobileMenu({ menus, contact }: HeaderLinks) {
     </>
   );
 }
-
-const isMenuEntry = (state: unknown) =>
-  typeof state === 'object' && state !== null && MENU_ENTRY in state;
