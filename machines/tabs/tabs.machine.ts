@@ -28,15 +28,15 @@ export type TabsEvent =
 
 /** The tab that an event leads to. */
 function destination({ ids, selected }: TabsContext, event: TabsEvent): string {
+  if (event.type === 'TAB.SELECTED') return event.id;
   const current = ids.indexOf(selected);
   const index = {
-    'TAB.SELECTED': () => ids.indexOf('id' in event ? event.id : selected),
-    'TAB.NEXT': () => wrapIndex(current + 1, ids.length),
-    'TAB.PREVIOUS': () => wrapIndex(current - 1, ids.length),
-    'TAB.FIRST': () => 0,
-    'TAB.LAST': () => ids.length - 1,
-  }[event.type]();
-  return ids[index] ?? selected;
+    'TAB.NEXT': current + 1,
+    'TAB.PREVIOUS': current - 1,
+    'TAB.FIRST': 0,
+    'TAB.LAST': -1,
+  }[event.type];
+  return ids[wrapIndex(index, ids.length)] as string;
 }
 
 /**
