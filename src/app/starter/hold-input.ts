@@ -37,7 +37,8 @@ export function holdInput(onInput: () => void): () => readonly Event[] {
   addEventListener('pointerover', onPoint, options);
   return () => {
     listening.abort();
-    return pointed === undefined ? held : [pointed, ...held];
+    // Once: what has had its native effect is not handed over later.
+    return [...(pointed === undefined ? [] : [pointed]), ...held.splice(0)];
   };
 }
 

@@ -8,6 +8,9 @@ import { ALIVE, AT_ONCE, EARLY_OFFER, LOST, MODULES_META, QUIET_MS } from './nam
 /** Without a painted frame, as in a hidden tab, the modules are fetched after this many ms. */
 const UNPAINTED_MS = 4000;
 
+/** What is pressed has its native effect if the scripts have not arrived after this many ms. */
+const PATIENCE_MS = 15_000;
+
 const WAKERS = 'pointermove pointerdown wheel scroll focusin online offline hashchange'.split(' ');
 
 /**
@@ -19,8 +22,8 @@ const WAKERS = 'pointermove pointerdown wheel scroll focusin online offline hash
  * network status changes, when the service worker sends a message, or when the page has been idle for a while
  * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  *
- * Input before the views are attached is held, and repeated once, in order. If the scripts cannot be loaded, it
- * has its native effect (a form is sent as a form), and the no-script styles apply. A browser below the minimum
+ * Input before the views are attached is held, and repeated once, in order. If the scripts cannot be loaded, or do not
+ * come, it has its native effect (a form is sent as a form), and the no-script styles apply. A browser below the minimum
  * (docs/quality.md) gets those styles and no script at all, instead of scripts that fail halfway.
  */
 export function startPage(): void {
@@ -43,7 +46,11 @@ export function startPage(): void {
     if (isNeededAtOnce()) wake();
   };
 
-  const letGo = holdInput(wake);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const letGo = holdInput(() => {
+    wake();
+    patience ??= setTimeout(() => document.dispatchEvent(new Event(LOST)), PATIENCE_MS);
+  });
   for (const type of WAKERS) {
     addEventListener(type, wake, { capture: true, once: true, passive: true });
   }
@@ -56,8 +63,10 @@ export function startPage(): void {
     event.preventDefault();
     (globalThis as { [EARLY_OFFER]?: Event })[EARLY_OFFER] = event;
   });
-  const onAlive = ({ detail }: CustomEventInit<(held: readonly Event[]) => void>) =>
+  const onAlive = ({ detail }: CustomEventInit<(held: readonly Event[]) => void>) => {
+    clearTimeout(patience);
     detail?.(letGo());
+  };
   document.addEventListener(ALIVE, onAlive as EventListener, { once: true });
   const onLost = () => {
     release(letGo());
