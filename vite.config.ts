@@ -122,7 +122,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

@@ -4,6 +4,7 @@ import { header } from 'virtual:hause/header';
 import type { AppRef } from '#machines/app/index.ts';
 import { AppContext } from '#src/components/hooks/use-app.ts';
 import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
+import { Part } from '#src/components/part/Part.tsx';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { RouteError } from '#src/shell/RouteError.tsx';
 import { SiteFrame } from '#src/shell/SiteFrame.tsx';
@@ -41,7 +42,9 @@ export function Site({ app, shown, pages }: SiteProps) {
           <SiteFrame header={header} payload={payload}>
             {hasLeft || payload === undefined ? null : (
               <OptionalBoundary fallback={<RouteError />}>
-                <FirstPage payload={payload} search={search} />
+                <Part>
+                  <FirstPage payload={payload} search={search} />
+                </Part>
               </OptionalBoundary>
             )}
             {Pages === undefined ? null : <Pages />}

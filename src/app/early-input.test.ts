@@ -39,10 +39,6 @@ class FakeElement extends EventTarget {
   focus(): void {
     page.activeElement = this;
   }
-  click(): void {
-    this.checked = !this.checked;
-    this.dispatchEvent(new Event('change'));
-  }
   setSelectionRange(start: number | null, end: number | null): void {
     [this.selectionStart, this.selectionEnd] = [start, end];
   }
@@ -103,58 +99,64 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a page that React keeps: presses are repeated in their order, and the focus is told', () => {
   const { menu, other, name } = show(form());
-  const giveBack = keep();
+  const { giveBack, release } = keep();
   focus(name);
   const order: unknown[] = [];
   for (const one of [menu, other]) one.addEventListener('click', () => order.push(one));
   const told = hears(name, 'focusin');
   name.value = 'Ada';
-  giveBack([press(other), press(menu)]);
+  giveBack();
+  release([press(other), press(menu)]);
   expect(order).toEqual([other, menu]);
   expect(told).toHaveBeenCalledTimes(1);
   expect(name.value).toBe('Ada');
 });
 
-it('a page that React built anew: what was typed, chosen and ticked is in it, and the views hear of it', () => {
+it('a part that React built anew has what was typed, chosen and ticked, before its views look', () => {
   const before = show(form());
-  const giveBack = keep();
+  const { giveBack } = keep();
   // Meanwhile, too.
   [before.name.value, before.message.value, before.team.value] = ['Ada', 'Half a sen', 'sales'];
   before.news.checked = true;
   const after = show(form());
-  const heard = [
-    hears(after.name, 'input'),
-    hears(after.team, 'change'),
-    hears(after.news, 'change'),
-  ];
-  giveBack([]);
+  giveBack();
   expect([after.name.value, after.message.value, after.team.value]).toEqual([
     'Ada',
     'Half a sen',
     'sales',
   ]);
   expect(after.news.checked).toBe(true);
-  for (const one of heard) expect(one).toHaveBeenCalledTimes(1);
+});
+
+it('another part that follows takes nothing back', () => {
+  const before = show(form());
+  const { giveBack } = keep();
+  before.name.value = 'Ada';
+  const after = show(form());
+  giveBack();
+  after.name.value = 'Ada Lovelace';
+  giveBack();
+  expect(after.name.value).toBe('Ada Lovelace');
 });
 
 it('so is the focus, with the selection', () => {
   const before = show(form());
-  const giveBack = keep();
+  const { giveBack } = keep();
   focus(before.message);
   before.message.setSelectionRange(2, 5);
   const after = show(form());
-  giveBack([]);
+  giveBack();
   expect(page.activeElement).toBe(after.message);
   expect([after.message.selectionStart, after.message.selectionEnd]).toEqual([2, 5]);
 });
 
 it('a focus that has moved on stays', () => {
   const before = show(form());
-  const giveBack = keep();
+  const { giveBack } = keep();
   focus(before.message);
   const after = show(form());
   after.team.focus();
-  giveBack([]);
+  giveBack();
   expect(page.activeElement).toBe(after.team);
 });
 
@@ -163,10 +165,11 @@ it('a press goes to the control in the same place, also one on a text that a tra
   const translated = element('font');
   translated.parent = before.other;
   page.elements.push(translated);
-  const giveBack = keep();
+  const { release } = keep();
   const after = show(form());
   const [first, second] = [hears(after.menu, 'click'), hears(after.other, 'click')];
-  giveBack([press(translated)]);
+  translated.isConnected = false;
+  release([press(translated)]);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
 });
@@ -175,12 +178,13 @@ it('what an extension had added is not mistaken for a control of the page', () =
   const before = form();
   const added = element('button', { class: 'assistant' });
   page.elements = [added, ...Object.values(before)];
-  const giveBack = keep();
+  const { giveBack, release } = keep();
   before.name.value = 'Ada';
   const after = show(form());
   added.isConnected = false;
   const pressed = hears(after.menu, 'click');
-  giveBack([press(added), press(before.menu)]);
+  giveBack();
+  release([press(added), press(before.menu)]);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(after.name.value).toBe('Ada');
 });

@@ -25,56 +25,50 @@ function controlsOf(page: ParentNode): Map<Control, string> {
  * Keeps what the visitor does before the views are attached. Where something else has changed the page's markup
  * (a translator, an extension), React replaces it by its own: without this, what was typed, chosen and focused
  * would go with the old elements, and so would the presses that wait for the views. Called before hydration.
- * @returns gives it all back, once; called when the views are attached. Takes the events that were held, which it
- * dispatches again in their order
  */
-export function keepInput(page: Document): (held: readonly Event[]) => void {
+export function keepInput(page: Document) {
   const before = controlsOf(page);
+  const kept = new Set(before.keys());
   let focused: EventTarget | null = page.activeElement;
   const noteFocus = ({ target }: Event) => {
     focused = target;
   };
   page.addEventListener('focusin', noteFocus, { capture: true });
-  return (held) => {
-    page.removeEventListener('focusin', noteFocus, { capture: true });
-    let after: Map<string, Control> | undefined;
-    /** What is now in the place of an element that is gone. */
-    const successorOf = (element: Element) => {
-      after ??= new Map([...controlsOf(page)].map(([control, name]) => [name, control]));
-      return after.get(before.get((element.closest(CONTROLS) ?? element) as Control) ?? '');
-    };
-    for (const [control] of before) {
-      const successor = control.isConnected ? undefined : successorOf(control);
-      if (successor === undefined) continue;
-      hand(control, successor);
-      if (control !== focused || page.activeElement !== page.body) continue;
-      successor.focus({ preventScroll: true });
-      if (typeof control.selectionStart === 'number') {
-        successor.setSelectionRange(control.selectionStart, control.selectionEnd);
+  const successors = () => new Map([...controlsOf(page)].map(([control, name]) => [name, control]));
+  return {
+    /** Gives new elements what the old ones had, once. Views find it there as in a page that nothing has changed. */
+    giveBack(): void {
+      let after: Map<string, Control> | undefined;
+      for (const control of kept) {
+        if (control.isConnected) continue;
+        kept.delete(control);
+        const successor = (after ??= successors()).get(before.get(control) ?? '');
+        if (successor === undefined) continue;
+        if (control.checked !== successor.checked) successor.checked = control.checked;
+        if (control.value !== successor.value) successor.value = control.value;
+        if (control !== focused || page.activeElement !== page.body) continue;
+        successor.focus({ preventScroll: true });
+        if (typeof control.selectionStart === 'number') {
+          successor.setSelectionRange(control.selectionStart, control.selectionEnd);
+        }
       }
-    }
-    // Views are otherwise notified only of changes.
-    if (page.activeElement !== page.body) {
-      page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    }
-    for (const event of held) {
-      // An event works as its own init dictionary: the copy has every property of the original.
-      const Kind = event.constructor as typeof Event;
-      if (!(event.target instanceof Element)) continue;
-      const target = event.target.isConnected ? event.target : successorOf(event.target);
-      target?.dispatchEvent(new Kind(event.type, event));
-    }
+    },
+    /** Dispatches the events that were held, in their order, at what is now in the place of their targets. */
+    release(held: readonly Event[]): void {
+      page.removeEventListener('focusin', noteFocus, { capture: true });
+      // Views are otherwise notified only of changes.
+      if (page.activeElement !== page.body) {
+        page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      }
+      for (const event of held) {
+        // An event works as its own init dictionary: the copy has every property of the original.
+        const Kind = event.constructor as typeof Event;
+        if (!(event.target instanceof Element)) continue;
+        const { isConnected } = event.target;
+        const name = before.get((event.target.closest(CONTROLS) ?? event.target) as Control) ?? '';
+        const target = isConnected ? event.target : successors().get(name);
+        target?.dispatchEvent(new Kind(event.type, event));
+      }
+    },
   };
-}
-
-/** Hands over what was typed and chosen, as the visitor would: the views hear of it. Other elements have neither. */
-function hand(from: HTMLInputElement, to: HTMLInputElement): void {
-  if (from.checked !== to.checked) {
-    to.click();
-  } else if (from.value !== to.value) {
-    // Past the property by which React follows the value: otherwise it would see no change.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {};
-    set?.call(to, from.value);
-    for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
-  }
 }

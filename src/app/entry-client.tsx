@@ -1,9 +1,8 @@
 import '#src/design/fonts.css';
 import '#src/design/index.css.ts';
-import { startTransition, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { AppRef } from '#machines/app/index.ts';
+import { watchParts } from '#src/components/part/Part.tsx';
 import { setApp } from './host/current-app.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
@@ -19,7 +18,6 @@ import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
 import { loadAhead, loadEventually } from '#src/platform/parts.ts';
 import { untilDone } from '#src/platform/until-done.ts';
 import { createShownPage } from './shown-page.ts';
-import type { ShownPageStore } from './shown-page.ts';
 import { Site } from './Site.tsx';
 import { ALIVE, LOST } from './starter/names.ts';
 
@@ -28,41 +26,6 @@ import { ALIVE, LOST } from './starter/names.ts';
  * while the views load; a tile pressed before then is remembered (ThemeSwitch.tsx).
  */
 const loadTheme = () => import('./host/color-scheme.ts');
-
-/**
- * Signals that the views are attached, which gives back earlier input (starter). From then on
- * the page may differ from the prerendered one, so the root's children can be added.
- */
-function Attached({
-  app,
-  shown,
-  giveBack,
-  children,
-}: {
-  readonly app: AppRef;
-  readonly shown: ShownPageStore;
-  readonly giveBack: ReturnType<typeof keepInput>;
-  readonly children: ReactNode;
-}) {
-  useEffect(() => {
-    void loadEventually(loadTheme).then(({ addTheme }) => addTheme(app));
-    // By then, views that measure themselves first have re-rendered.
-    const timer = setTimeout(() =>
-      document.dispatchEvent(new CustomEvent(ALIVE, { detail: giveBack })),
-    );
-    let forget = () => undefined as unknown;
-    const cancel = whenIdle(() => {
-      // The page works without it, but nothing is saved: a script that is lost now is asked for again.
-      forget = shown.subscribe(untilDone(() => loadAhead(() => openInstalledSite(app))));
-    });
-    return () => {
-      clearTimeout(timer);
-      cancel();
-      forget();
-    };
-  }, [app, shown, giveBack]);
-  return children;
-}
 
 async function start(): Promise<void> {
   const pageData = pageDataFromDocument(document);
@@ -86,16 +49,22 @@ async function start(): Promise<void> {
   routeLinks(routing);
   const app = startApp();
   setApp(app);
-  const giveBack = keepInput(document);
+  const { giveBack, release } = keepInput(document);
+  // From then on the page may differ from the prerendered one, so the root's children can be added.
+  watchParts(giveBack, () => {
+    void loadEventually(loadTheme).then(({ addTheme }) => addTheme(app));
+    // By then, views that measure themselves first have re-rendered.
+    setTimeout(() => document.dispatchEvent(new CustomEvent(ALIVE, { detail: release })));
+    whenIdle(() => {
+      // The page works without it, but nothing is saved: a script that is lost now is asked for again.
+      shown.subscribe(untilDone(() => loadAhead(() => openInstalledSite(app))));
+    });
+  });
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Attached app={app} shown={shown} giveBack={giveBack}>
-        <Site app={app} shown={shown} pages={routing.pages} />
-      </Attached>,
-      { onCaughtError: logUnlessLeaving },
-    );
+    hydrateRoot(root, <Site app={app} shown={shown} pages={routing.pages} />, {
+      onCaughtError: logUnlessLeaving,
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { HeaderLinks, PagePayload } from '#src/content/schema/resolved.ts';
+import { Part } from '#src/components/part/Part.tsx';
 import { AppLayer } from './app/AppLayer.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -20,14 +21,18 @@ export function SiteFrame({ header, payload, children }: SiteFrameProps) {
   useRouteFocus(main, path, payload?.page.line);
   return (
     <AppLayer path={path}>
-      <a className={css.skip} href="#main">
-        Skip to main content
-      </a>
-      <SiteHeader header={header} path={path} />
+      <Part>
+        <a className={css.skip} href="#main">
+          Skip to main content
+        </a>
+        <SiteHeader header={header} path={path} />
+      </Part>
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <SiteFooter />
+      <Part>
+        <SiteFooter />
+      </Part>
     </AppLayer>
   );
 }

@@ -5,7 +5,7 @@ import { extend, translate } from '#tests/support/browser/change-page.ts';
 import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
 
 /**
  * A page hydrates when it is needed, and no earlier interaction is lost
@@ -28,9 +28,9 @@ async function openAsleep(page: Page, gate: Gate, path: string): Promise<void> {
 }
 
 /** Releases the scripts, which the gate holds only once the page has asked for them. */
-async function wake(gate: Gate): Promise<void> {
+async function wake(gate: Gate, judge?: (path: string) => Verdict): Promise<void> {
   await expect.poll(() => gate.passages.some(({ path }) => isEntry(path))).toBe(true);
-  gate.judge();
+  gate.judge(judge);
   gate.letGo();
 }
 
@@ -178,6 +178,47 @@ test.describe('a page that something else has changed', () => {
       await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
     });
   }
+
+  test('a word of the footer costs the footer only, and nothing is missing meanwhile', async ({
+    page,
+    gate,
+  }) => {
+    const isStill = (path: string) => path.includes('-still-views-');
+    await openAsleep(page, gate, '/contact-us');
+    await page.evaluate(() => {
+      const legend = document.querySelector('footer legend');
+      const font = document.createElement('font');
+      font.append('Farbschema');
+      legend?.replaceChildren(font);
+      const kept = [...document.querySelectorAll('header, header *, main, main *')];
+      const heights = new Set<number>();
+      const measure = () => heights.add(document.querySelector('footer')?.offsetHeight ?? 0);
+      measure();
+      const all = { childList: true, subtree: true, attributes: true };
+      new MutationObserver(measure).observe(document.body, all);
+      Object.assign(globalThis, { font, kept, heights });
+    });
+    const name = page.getByLabel('Full name');
+    await name.fill('Ada Lovelace');
+    // What is drawn anew waits for the code of the parts that never change.
+    await wake(gate, (path) => (isStill(path) ? 'keep the answer' : 'pass'));
+    await expect.poll(() => gate.passages.some(({ path }) => isStill(path))).toBe(true);
+    gate.judge();
+    gate.letGo();
+    await hydrated(page);
+    const after = await page.evaluate(() => {
+      const { font, kept, heights } = globalThis as unknown as {
+        font: Element;
+        kept: readonly Element[];
+        heights: ReadonlySet<number>;
+      };
+      const isKept = kept.every((element) => element.isConnected);
+      return { isTranslated: font.isConnected, isKept, heights: heights.size };
+    });
+    expect(after).toEqual({ isTranslated: false, isKept: true, heights: 1 });
+    await expect(name).toHaveValue('Ada Lovelace');
+    await expect(name).toBeFocused();
+  });
 
   test('a press takes effect', async ({ page, gate }) => {
     await openAsleep(page, gate, '/');

@@ -1,5 +1,6 @@
 import { createElement, memo, use, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { loadEventually } from '#src/platform/parts.ts';
 
 /** The root element of a still part. */
 type Tag = 'a' | 'article' | 'div' | 'header' | 'nav' | 'section' | 'svg' | 'ul';
@@ -20,7 +21,7 @@ const loaders: (() => Promise<unknown>)[] = [];
 export function stillsOf<M>(load: () => Promise<M>) {
   let loaded: { readonly module: M } | undefined;
   let loading: Promise<M> | undefined;
-  let isLost = false;
+  let arriving: Promise<M> | undefined;
   // Once for all of them, so that a failure is reported once.
   const loadOnce = () =>
     (loading ??= load().then(
@@ -29,16 +30,11 @@ export function stillsOf<M>(load: () => Promise<M>) {
         return module;
       },
       (error: unknown) => {
-        isLost = true;
+        loading = undefined;
         throw error;
       },
     ));
-  loaders.push(() => {
-    // The next page asks again for what was lost; one that suspends on it must not do so forever.
-    if (isLost) loading = undefined;
-    isLost = false;
-    return loadOnce();
-  });
+  loaders.push(loadOnce);
 
   return <P extends object>(tag: Tag, pick: (module: M) => ComponentType<P>): ComponentType<P> =>
     memo<P>(function Still(props: P) {
@@ -49,8 +45,8 @@ export function stillsOf<M>(load: () => Promise<M>) {
           suppressHydrationWarning: true,
         });
       }
-      // Not loaded yet if React discards the prerendered markup after an error: it then suspends.
-      const View = pick(loaded?.module ?? use(loadOnce()));
+      // Not loaded yet if React draws this part of the page anew: until then the markup stays (part/Part.tsx).
+      const View = pick(loaded?.module ?? use((arriving ??= loadEventually(loadOnce))));
       return <View {...props} />;
     }) as unknown as ComponentType<P>;
 }

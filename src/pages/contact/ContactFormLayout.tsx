@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from '#src/components/part/Part.tsx';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
@@ -21,17 +22,19 @@ export function ContactFormLayout({
 }) {
   return (
     <div className={css.page}>
-      <div className={`${opening} ${css.head}`}>
-        <div className={css.opening}>
-          <h1 className={css.title}>{title}</h1>
-          <p className={css.intro}>
-            <RichText source={intro} />
-          </p>
+      <Part>
+        <div className={`${opening} ${css.head}`}>
+          <div className={css.opening}>
+            <h1 className={css.title}>{title}</h1>
+            <p className={css.intro}>
+              <RichText source={intro} />
+            </p>
+          </div>
+          <div className={css.strip}>
+            <ContactFormStrip />
+          </div>
         </div>
-        <div className={css.strip}>
-          <ContactFormStrip />
-        </div>
-      </div>
+      </Part>
       <div className={css.form}>{children}</div>
       <div className={`${onInk} ${css.aside}`}>{aside}</div>
       <div className={css.spine}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
+import { Part } from '#src/components/part/Part.tsx';
 import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
@@ -47,14 +48,16 @@ export function ContactPage(props: ContactPageProps) {
         </>
       }
     >
-      <ContactForm
-        labels={labels}
-        service={service}
-        topics={topics}
-        topicId={topicId}
-        next={page.next}
-        mailboxes={page.mailboxes}
-      />
+      <Part>
+        <ContactForm
+          labels={labels}
+          service={service}
+          topics={topics}
+          topicId={topicId}
+          next={page.next}
+          mailboxes={page.mailboxes}
+        />
+      </Part>
     </ContactFormLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
+import { Part } from '#src/components/part/Part.tsx';
 import { loadEventually } from '#src/platform/parts.ts';
 import { Later } from './Later.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
@@ -27,7 +28,9 @@ export function AppLayer({
   return (
     <>
       {children}
-      <OnThisDevice path={path} isOpen={isOpen} />
+      <Part>
+        <OnThisDevice path={path} isOpen={isOpen} />
+      </Part>
       <Later isOpen={isOpen}>
         <Overlays />
       </Later>

@@ -124,7 +124,7 @@ const CLOSING_LIMIT = 5_000;
 
 /**
  * Waits until React has hydrated the page; a click before that hits plain HTML. React records on
- * its root whether the markup is still dehydrated.
+ * its root whether the markup is still dehydrated, and marks the start of each part with a comment.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -133,6 +133,12 @@ export async function hydrated(page: Page): Promise<void> {
     const container = root?.[key ?? ''] as
       { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } } | undefined;
     // A hydrated carousel marks itself a moment later, once it knows its width.
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { data, nextSibling } = comments.currentNode as Comment;
+      const isKnown = Object.keys(nextSibling ?? {}).some((name) => name.startsWith('__react'));
+      if (data === '$' && !isKnown) return false;
+    }
     const carousels = [...document.querySelectorAll('[aria-roledescription="carousel"]')];
     return (
       container?.stateNode.current.memoizedState?.isDehydrated === false &&

@@ -114,7 +114,6 @@ export function ContactForm({
         noValidate
         aria-labelledby="contact-form-title"
         aria-busy={view.isSubmitting}
-        data-enquiry-form=""
         onInput={view.onInput}
         onSubmit={view.onSubmit}
       >

@@ -64,8 +64,6 @@ export function useContactForm(options: ContactFormOptions) {
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
   // Constant, so that no render touches the controls; and empty at first, like the prerendered page.
   const [atFirst] = useState(() => selectValues(form.getSnapshot()));
-  // Read now: if something has changed the page, React replaces its controls with empty ones.
-  const [early] = useState(() => (app === null ? {} : valuesIn(document.querySelector(FORM))));
   const snapshot = useSelector(form, (current) => current);
   const draft = useSelector(snapshot.children.draft, (current) => current?.context);
   const outbox = useAppActor('outbox');
@@ -74,7 +72,6 @@ export function useContactForm(options: ContactFormOptions) {
   );
   const { form: formRef } = elements;
   const shownAt = useRef(0);
-  const isNew = useRef(true);
 
   const submission = selectSubmission(snapshot);
   const summary = selectErrorSummary(snapshot);
@@ -99,13 +96,9 @@ export function useContactForm(options: ContactFormOptions) {
 
   useEffect(() => {
     const written = form.on('VALUES.SET', ({ values }) => write(formRef.current, values));
-    const held = valuesIn(formRef.current);
-    const values = isNew.current ? { ...atFirst, ...early, ...changedIn(held, atFirst) } : held;
-    isNew.current = false;
-    write(formRef.current, values);
-    form.send({ type: 'VIEW.ATTACHED', values, opening });
+    form.send({ type: 'VIEW.ATTACHED', values: valuesIn(formRef.current), opening });
     return () => written.unsubscribe();
-  }, [form, formRef, opening, early, atFirst]);
+  }, [form, formRef, opening]);
 
   // Loaded while there is a network; later it may be too late.
   useEffect(() => {
@@ -198,9 +191,6 @@ export function useContactForm(options: ContactFormOptions) {
 
 export type ContactFormView = ReturnType<typeof useContactForm>;
 
-/** The form in the page, before React knows it. */
-const FORM = 'form[data-enquiry-form]';
-
 /** No two controls of the form share a name. */
 const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as
@@ -217,9 +207,6 @@ const valuesIn = (form: HTMLFormElement | null): FormValues =>
   );
 
 const isChecked = (control: Element) => (control as HTMLInputElement).checked;
-
-const changedIn = (values: FormValues, before: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
 
 /** Leaves a control alone that holds the value already: writing would move the caret. */
 function write(form: HTMLFormElement | null, values: FormValues): void {
