@@ -66,7 +66,7 @@ test('a control that had the focus before tooltips were loaded still gets one', 
 
 /** A process plate (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
 const PLATE = '/k-12/school-readiness';
-const { steps } = contentOf('service', PLATE).plate;
+const steps = contentOf('service', PLATE).plate?.steps ?? [];
 const plateOf = (page: Page) => page.locator('#how-it-goes');
 const marks = (page: Page, at: number) =>
   expect(plateOf(page).locator('[data-state="now"]')).toContainText(steps[at]?.title ?? '');

@@ -163,9 +163,10 @@ export const servicePage = v.strictObject({
   ...pageBase,
   hero,
   intro,
-  /** Which part comes first, and the order of the others. */
+  /** What the page opens with, and how it shows its figures. */
   template: v.picklist(SERVICE_TEMPLATES),
-  plate,
+  /** Only where the steps add to what the page says. */
+  plate: v.optional(plate),
   offerings,
   statistics,
   resources,

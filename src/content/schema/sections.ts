@@ -54,8 +54,8 @@ export const offerings = v.strictObject({
 });
 
 /**
- * The work process, in five tiles in a row. Each restates something from this page's own text; all five
- * are drawn in one file, whose tiles are shown one by one.
+ * The work process, in five tiles in a row. All five are drawn in one file, whose tiles are shown one by
+ * one.
  */
 export const plate = v.pipe(
   v.strictObject({

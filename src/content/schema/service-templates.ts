@@ -1,8 +1,8 @@
 /**
- * How a service page tells its story (docs/specification.md, 2.5).
- * - `process`: its process plate leads
- * - `product`: a view of the product and its parts leads
- * - `evidence`: an example and the figures lead
+ * What a service page opens with (docs/specification.md, 2.5).
+ * - `process`: its introduction
+ * - `product`: a view of the product and its parts
+ * - `evidence`: an example
  */
 export const SERVICE_TEMPLATES = ['process', 'product', 'evidence'] as const;
 export type ServiceTemplate = (typeof SERVICE_TEMPLATES)[number];

@@ -5,7 +5,7 @@ import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { PlateSteps } from './stills.ts';
 
 interface PlateProps {
-  readonly plate: PageOf<'service'>['plate'];
+  readonly plate: NonNullable<PageOf<'service'>['plate']>;
 }
 
 /**

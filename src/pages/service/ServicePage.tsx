@@ -18,15 +18,6 @@ import {
 } from '#src/sections/stills.ts';
 import { Evidence, ProductView, ServiceIntro } from './stills.ts';
 
-type Part = 'plate' | 'intro' | 'view' | 'example' | 'offer' | 'numbers' | 'resources' | 'faq';
-
-/** The parts of each template, from top to bottom. */
-const ORDER: Readonly<Record<ServiceTemplate, readonly Part[]>> = {
-  process: ['plate', 'intro', 'offer', 'numbers', 'faq', 'resources'],
-  product: ['view', 'offer', 'plate', 'numbers', 'resources', 'faq'],
-  evidence: ['numbers', 'example', 'offer', 'plate', 'faq', 'resources'],
-};
-
 /** How each template shows the figures. */
 const FIGURES = { process: 'ledger', product: 'mosaic', evidence: 'lead' } as const;
 
@@ -37,40 +28,19 @@ const withoutExample = (resources: PageOf<'service'>['resources']) => {
 };
 
 /**
- * A service page (docs/specification.md, 2.5): its template determines what comes first. The cloud and AI
- * pages have tabs for their offerings.
+ * A service page (docs/specification.md, 2.5). Its template determines only how it opens: what we offer
+ * comes next, and the order of the rest is the same on all of them. The cloud and AI pages have tabs for
+ * their offerings.
  */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
-  const { hero, intro, offerings, statistics, resources, faq, contact, template } = page;
+  const { hero, intro, offerings, plate, statistics, resources, faq, contact, template } = page;
   const Offerings = offerings.presentation === 'tabs' ? OfferingTabs : OfferingAccordion;
   const { path, sources } = payload;
-  const views: Readonly<Record<Part, ReactNode>> = {
-    plate: <Plate key={`${path}#plate`} plate={page.plate} />,
-    intro: <ServiceIntro key="intro" intro={intro} />,
-    view: <ProductView key="view" name={page.name} intro={intro} parts={offerings.items} />,
-    example: <Evidence key="example" intro={intro} example={resources.cards[0]} />,
-    offer: <Offerings key={path} offerings={offerings} />,
-    numbers: (
-      <StatisticsGrid key="numbers" statistics={statistics} seed={path} form={FIGURES[template]} />
-    ),
-    resources: (
-      <ResourceCarousel
-        key={`${path}#resources`}
-        resources={template === 'evidence' ? withoutExample(resources) : resources}
-      />
-    ),
-    faq:
-      faq === undefined ? null : (
-        <Faq key={`${path}#questions`} faq={faq} sources={sources?.isFolded ? sources : null} />
-      ),
-  };
-  const titles: Partial<Record<Part, { readonly id: string; readonly title: string }>> = {
-    plate: { id: 'how-it-goes', title: 'How it works' },
-    offer: { id: 'what-we-offer', title: offerings.title },
-    numbers: { id: 'in-numbers', title: 'In numbers' },
-    resources: { id: 'resources', title: resources.title },
-    ...(faq === undefined ? {} : { faq: { id: 'questions', title: 'Questions' } }),
+  const opening: Readonly<Record<ServiceTemplate, ReactNode>> = {
+    process: <ServiceIntro intro={intro} />,
+    product: <ProductView name={page.name} intro={intro} parts={offerings.items} />,
+    evidence: <Evidence intro={intro} example={resources.cards[0]} />,
   };
   return (
     <>
@@ -85,11 +55,25 @@ export function ServicePage({ payload }: PageProps) {
       />
       <TableOfContents
         entries={[
-          ...ORDER[template].flatMap((part) => titles[part] ?? []),
+          { id: 'what-we-offer', title: offerings.title },
+          ...(plate === undefined ? [] : [{ id: 'how-it-goes', title: 'How it works' }]),
+          { id: 'in-numbers', title: 'In numbers' },
+          { id: 'resources', title: resources.title },
+          ...(faq === undefined ? [] : [{ id: 'questions', title: 'Questions' }]),
           { id: 'get-in-touch', title: contact.title },
         ]}
       />
-      {ORDER[template].map((part) => views[part])}
+      {opening[template]}
+      <Offerings key={path} offerings={offerings} />
+      {plate === undefined ? null : <Plate key={`${path}#plate`} plate={plate} />}
+      <StatisticsGrid statistics={statistics} seed={path} form={FIGURES[template]} />
+      <ResourceCarousel
+        key={`${path}#resources`}
+        resources={template === 'evidence' ? withoutExample(resources) : resources}
+      />
+      {faq === undefined ? null : (
+        <Faq key={`${path}#questions`} faq={faq} sources={sources?.isFolded ? sources : null} />
+      )}
       {sources === null || sources.isFolded ? null : <Sources sources={sources} />}
       {payload.previous === null && payload.next === null ? null : (
         <PreviousNext previous={payload.previous} next={payload.next} />

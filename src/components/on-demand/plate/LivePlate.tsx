@@ -12,7 +12,7 @@ const BEGINS = 0.75;
 const LASTS = 0.5;
 
 /** A process plate that plays on scroll and whose steps can be pressed. */
-export function LivePlate({ plate }: { readonly plate: PageOf<'service'>['plate'] }) {
+export function LivePlate({ plate }: { readonly plate: NonNullable<PageOf<'service'>['plate']> }) {
   const frame = useRef<HTMLDivElement>(null);
   const actor = useActorRef(plateMachine, {
     input: { count: plate.steps.length, isMotionReduced: true },

@@ -3,7 +3,7 @@ import * as css from './plate.css.ts';
 import { lineOf } from './plate-lines.ts';
 
 export interface PlateStepsProps {
-  readonly plate: PageOf<'service'>['plate'];
+  readonly plate: NonNullable<PageOf<'service'>['plate']>;
   /** The current step, from 0; null if the plate is static: all steps are shown as done. */
   readonly step?: number | null;
   /** The step that the visitor has chosen, which the mark may still be on its way to; null if none. */
