@@ -12,49 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Custom development for the feature your product lacks',
-    subtitle:
-      'For teams that have a learning product and need one more piece of it designed, built, and tested.',
+    subtitle: 'For teams with a learning product that needs one more piece, designed and tested.',
     overlay: 'medium',
     picture: { motifs: ['puzzle', 'screen', 'gear', 'tick'] },
   },
   intro: {
     title: 'A piece that fits the product you already have',
     paragraphs: [
-      'Your roadmap holds a planner, an item editor, or an offline reader that your own engineers cannot start this year. A new platform is more than you need. You need one part, built to your conventions, that your team is glad to maintain.',
-      'A lead engineer, a designer, and a tester read your code and your design system first. Then they work in your repository, with your review rules, and show working software at the end of each sprint.',
+      'Your roadmap holds a planner, an item editor, or an offline reader that your own engineers can’t get to this year. You don’t need a new platform. You need one part, built to your conventions, that your team is glad to maintain.',
+      'A lead engineer, a designer, and a tester read your code and your design system first. Then they work in your repository, follow your review rules, and show working software at the end of each sprint.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'A piece your team is glad to maintain',
-    course: 'level',
-    steps: [
-      {
-        motif: 'book',
-        title: 'Read',
-        text: 'A lead engineer, a designer, and a tester read your code and your design system.',
-      },
-      {
-        motif: 'page',
-        title: 'Agree',
-        text: 'The contract of each service is settled before its code.',
-      },
-      { motif: 'gear', title: 'Build', text: 'In your repository, with your review rules.' },
-      { motif: 'play', title: 'Show', text: 'Working software at the end of each sprint.' },
-      {
-        motif: 'tick',
-        title: 'Test',
-        text: 'At your peak load, by keyboard, and with a screen reader.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'teaching-and-learning-tools',
         title: 'Teaching and learning tools',
         description:
-          'Lesson planners, annotation, discussion, portfolios, whiteboards, and gradebooks that behave as teachers expect, including at the end of the semester when everything must be exported.',
+          'Lesson planners, portfolios, discussion boards, and gradebooks that behave as teachers expect, even at the end of the semester when everything has to be exported.',
         points: [
           'Prototype tried with teachers',
           'Keyboard and screen-reader operation from the first sprint',
@@ -66,7 +42,7 @@ export default definePage({
         id: 'players-and-item-types',
         title: 'Players and item types',
         description:
-          'Readers, media players, and technology-enhanced items that work equally well on a shared school laptop and on a phone. We work from QTI, EPUB, or your own content model.',
+          'Readers, media players, and technology-enhanced items that work as well on a phone as on a shared school laptop. We work from QTI, EPUB, or your own content model.',
         points: [
           'Rendering engine with a test gallery',
           'Scoring logic with worked examples',
@@ -78,16 +54,16 @@ export default definePage({
         id: 'authoring-tools',
         title: 'Authoring and workflow tools',
         description:
-          'Editors for content teams: structured forms, preview by audience, review steps, and version comparison. Accessibility checks run while the author writes, when a fix costs least.',
+          'Structured forms for content teams, with preview by audience and version comparison. Accessibility checks run while the author writes, when a fix costs least.',
         picture: { motifs: ['pencil', 'stack', 'arrows'] },
       },
       {
         id: 'services-and-apis',
         title: 'Services and APIs',
         description:
-          'Back-end parts with a contract: licensing, entitlement, notification, search, reporting. Each has an OpenAPI description, automated tests, and limits that are known before launch.',
+          'Back-end parts such as licensing, notification, search, and reporting. They come with an OpenAPI description and automated tests, and you’ll know their limits at launch.',
         points: [
-          'Contract agreed before code',
+          'Contract agreed on first',
           'Load test at your peak',
           'Dashboards and alerts in your monitoring',
         ],
@@ -98,7 +74,7 @@ export default definePage({
         id: 'mobile-and-offline',
         title: 'Mobile and offline apps',
         description:
-          'Apps and installable web apps for places with poor connections. Work is stored on the device and synced later, and conflicts are settled by rules that a teacher can understand.',
+          'Apps and installable web apps for places with poor connections. Work is saved on the device and synced later, and conflicts are settled by rules a teacher can follow.',
         picture: { motifs: ['cloud', 'arrows', 'screen'] },
       },
     ],
@@ -146,41 +122,41 @@ export default definePage({
         id: 'feature-or-platform',
         question: 'When is a new platform the better answer?',
         answer: [
-          'When three or more planned features need the same change underneath: a new data model, new tenancy, or new permissions. Discovery shows whether that is so. If it is, read about [custom platform development](/build/custom-platform-development).',
+          'When three or more planned features need the same change underneath, such as a new data model. Discovery shows whether that’s so. If it is, read about [custom platform development](/build/custom-platform-development).',
         ],
       },
       {
         id: 'our-stack',
         question: 'Will you work in our technology stack?',
         answer: [
-          'Yes. We follow your languages, framework versions, branching model, and definition of done. If something in the stack would make the feature unsafe or costly to run, you get a short written note with options before work continues.',
+          'Yes. We follow your languages, your branching model, and your definition of done. If something in the stack would make the feature unsafe or costly to run, we’ll send a short note with options.',
         ],
       },
       {
         id: 'estimate',
         question: 'How do you estimate the work?',
         answer: [
-          'A discovery of a few weeks ends with user stories, a design of the risky parts, a range for effort, and a list of assumptions. You can take that package to another vendor. After each sprint we compare the forecast with what was finished.',
+          'Discovery takes a few weeks. You get user stories, a design of the risky parts, a range for effort, and the assumptions behind it. It’s yours to take to another vendor. After each sprint we compare the forecast with what got finished.',
         ],
       },
       {
         id: 'quality',
-        question: 'What must be true before a feature counts as done?',
+        question: 'What has to be true for a feature to count as done?',
         answer: [
-          'Code reviewed and merged, automated tests passing, WCAG 2.2 AA checks done by tool and by hand, performance within the agreed budget, documentation written, and acceptance by your product manager in your test environment.',
+          'The code is reviewed and merged, and its automated tests pass. WCAG 2.2 AA checks are done by tool and by hand. It’s documented, it’s within the performance budget, and your product manager has accepted it in your test environment.',
         ],
       },
       {
         id: 'handover',
         question: 'How does our team take over the code?',
         answer: [
-          'Your reviewers have seen every merge. The last sprint adds architecture notes, a walkthrough, open issues in order of importance, and a period in which we answer questions and fix defects.',
+          'Your reviewers have seen every merge, so it won’t be a surprise. The last sprint adds architecture notes and a walkthrough. After that we answer questions and fix defects for an agreed period.',
         ],
       },
     ],
   },
   contact: {
     topic: 'development',
-    body: 'Which user story keeps slipping to next quarter? Bring it to a call with an engineer, and ask what we would need to know before building it in your product.',
+    body: 'Talk to an engineer about the user story that keeps slipping to next quarter.',
   },
 });

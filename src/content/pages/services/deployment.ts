@@ -12,57 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Deployment that ends in working classrooms',
-    subtitle:
-      'Deployment of learning platforms: environments, data, sign-on, and the first two weeks, run to one plan.',
+    subtitle: 'We run environments, data, sign-on, and the first two weeks to one plan.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'cloud', 'screen', 'calendar'] },
   },
   intro: {
     title: 'A rollout is mostly a list of people',
     paragraphs: [
-      'The software may be ready on Monday. The district still has to approve how its data is used, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
-      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and what goes wrong in one wave changes the plan for the next.',
+      'The software may be ready on Monday. The district still has to approve how its data is used, and the identity team has to open a connection. Teachers want to know what happens to last year’s work.',
+      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and whatever goes wrong in one wave changes the plan for the next.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'Wave by wave, each with its checklist',
-    course: 'peak',
-    steps: [
-      {
-        motif: 'cloud',
-        title: 'Set up',
-        text: 'Test, training, and production environments are created from code.',
-      },
-      {
-        motif: 'arrows',
-        title: 'Move',
-        text: 'Data and content are mapped, cleaned, and moved, after a trial run on a copy.',
-      },
-      {
-        motif: 'cap',
-        title: 'Pilot',
-        text: 'A few willing schools, with entry and exit criteria agreed beforehand.',
-      },
-      {
-        motif: 'path',
-        title: 'Roll out',
-        text: 'By region, grade, or department. One wave can pause without the others.',
-      },
-      {
-        motif: 'headset',
-        title: 'Stay',
-        text: 'Engineers and trainers watch sign-ins, errors, and questions.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'environments-and-release',
         title: 'Environments and release pipeline',
         description:
-          'Test, training, and production environments are created from code, with the same checks before each release. Feature switches let one school try what others do not yet see.',
+          'Test, training, and production environments are created from code and pass the same checks for every release. Feature switches let one school try what others don’t see yet.',
         points: [
           'Infrastructure as code',
           'Release and rollback runbooks',
@@ -74,7 +42,7 @@ export default definePage({
         id: 'data-migration',
         title: 'Data and content migration',
         description:
-          'Courses, users, grades, and media are mapped, cleaned, and moved, after a trial run on a copy. Totals are reconciled, and a sample is checked by people who know the records.',
+          'Courses, users, grades, and media are mapped and moved, after a trial run on a copy. Totals are reconciled, and people who know the records check a sample.',
         points: [
           'Field mapping and rules',
           'Trial-run report',
@@ -86,7 +54,7 @@ export default definePage({
         id: 'site-setup',
         title: 'LMS, sign-on, and roster setup',
         description:
-          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink for each site, then test with an account for every role, including a substitute and a co-teacher.',
+          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink at every site. Then we test with an account for every role, including a substitute and a co-teacher.',
         picture: { motifs: ['plug', 'people', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
@@ -94,7 +62,7 @@ export default definePage({
         id: 'staged-rollout',
         title: 'Pilot and staged rollout',
         description:
-          'A pilot with a few willing schools, then waves by region, grade, or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
+          'A pilot with a few willing schools comes first, then waves by region or grade. Entry and exit criteria are agreed on ahead of time, and a wave can be paused without stopping the others.',
         points: ['Wave plan on the academic calendar', 'Readiness checklist', 'Go/no-go meeting'],
         picture: { motifs: ['path', 'calendar', 'target'] },
       },
@@ -102,7 +70,7 @@ export default definePage({
         id: 'first-weeks-support',
         title: 'First-weeks support',
         description:
-          'Engineers and trainers watch sign-ins, errors, and questions from the first bell. A short daily note tells your project board what happened and what was done about it.',
+          'From the first bell, engineers and trainers watch sign-ins and errors. A short daily note tells your project board what happened and what was done about it.',
         picture: { motifs: ['headset', 'clock', 'speech'] },
       },
     ],
@@ -151,41 +119,41 @@ export default definePage({
         id: 'lead-time',
         question: 'How far ahead of the school year should we start?',
         answer: [
-          'Work back from the first day of classes. Data-privacy approval and identity setup usually take longest, because they depend on other teams. We ask for those decisions first and use the waiting time for environments, mapping, and training material.',
+          'Work back from the first day of classes. Data-privacy approval and identity setup usually take longest because they depend on other teams. We’ll ask for those decisions first and use the wait for mapping and training material.',
         ],
       },
       {
         id: 'downtime',
         question: 'Will users lose access during the move?',
         answer: [
-          'We use staged migrations to minimize downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. The plan keeps a way back to the previous system until you have accepted the result.',
+          'We use staged migrations to minimize downtime. Most data is copied while the old system is in use; the rest follows in a short window outside teaching hours. The plan keeps a way back until you’ve accepted the result.',
         ],
       },
       {
         id: 'agreements',
         question: 'What do districts and universities ask for before go-live?',
         answer: [
-          'Districts commonly ask for a data privacy agreement that meets FERPA and state law, often the Student Data Privacy Consortium’s NDPA, and an account of how COPPA is met for children under 13. Universities often ask for a HECVAT. Both usually want an accessibility conformance report; European institutions add a GDPR data processing agreement. We prepare the technical answers with you.',
+          'Districts commonly ask for a data privacy agreement that meets FERPA and state law, often the Student Data Privacy Consortium’s NDPA, and an account of how COPPA is met for children under 13. Universities often ask for a HECVAT. Both usually want an accessibility conformance report; European institutions add a GDPR data processing agreement. We’ll prepare the technical answers with you.',
         ],
       },
       {
         id: 'who-does-what',
         question: 'What do you need from our side?',
         answer: [
-          'One decision maker, a contact at each site, access to the source systems, and a person who can confirm that migrated records are right. The plan shows these hours from the beginning.',
+          'One decision maker and a contact at each site. We’ll also need access to the source systems and someone who can confirm that migrated records are right. The plan shows these hours from the beginning.',
         ],
       },
       {
         id: 'end-of-deployment',
         question: 'When is a deployment finished?',
         answer: [
-          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, a person assigned to every open issue, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
+          'When sites meet the exit criteria. Sign-in and roster errors are below the agreed level, and every open issue has someone assigned to it. Whoever runs the service next has accepted the runbooks, whether that’s you or our [ongoing support](/services/ongoing-support) team.',
         ],
       },
     ],
   },
   contact: {
     topic: 'rollout',
-    body: 'With a go-live date and a number of sites, a first call can settle the waves, the decisions that cannot wait, and the place where a pilot would teach you most.',
+    body: 'Give us a go-live date and a number of sites. We’ll sketch the waves on the first call.',
   },
 });

@@ -13,15 +13,15 @@ export default definePage({
   hero: {
     title: 'UX design that survives a real classroom',
     subtitle:
-      'Research, interface design, and design systems for products used by tired teachers and young readers on shared devices.',
+      'Research, interface design, and design systems for tired teachers and young readers on shared devices.',
     overlay: 'light',
     picture: { motifs: ['pencil', 'screen', 'eye', 'people'] },
   },
   intro: {
     title: 'Drawn with users, specified for engineers',
     paragraphs: [
-      'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its reason, its states, its keyboard behavior, and its accessibility notes.',
-      'The work starts with watching. Researchers sit with a teacher planning next week, a student reading on a phone between shifts, an administrator in the last days of enrollment. Designers simplify what they saw, and the same tasks are tested again on the prototype.',
+      'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its states, its keyboard behavior, and the reason it looks the way it does.',
+      'The work starts with watching. Researchers sit with a teacher planning next week or a student reading on a phone between shifts. Designers simplify what they saw, and we test the same tasks again on the prototype.',
     ],
   },
   template: 'product',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'user-research',
         title: 'Research with teachers and learners',
         description:
-          'Interviews, classroom observation, diary studies, and usability tests, with consent procedures suitable for minors. Findings are ranked by how often they occur and how much harm they do.',
+          'Interviews, classroom observation, and usability tests, with consent procedures suitable for minors. We rank findings by how often they occur and how much harm they do.',
         points: ['Research plan and consent forms', 'Session clips and notes', 'Ranked findings'],
         picture: { motifs: ['people', 'lens', 'speech'] },
       },
@@ -66,7 +66,7 @@ export default definePage({
         id: 'service-and-information-architecture',
         title: 'Flows and information architecture',
         description:
-          'We map what a teacher, learner, parent, and administrator must get done, then arrange navigation and naming around it. Tree tests show whether people find things before a screen is drawn.',
+          'We map what teachers, learners, and parents have to get done, then arrange navigation around it. Tree tests show whether people find things, and you don’t have to draw a screen to run one.',
         points: ['Task map by role', 'Navigation model and labels', 'Tree-test results'],
         picture: { motifs: ['path', 'node', 'compass'] },
       },
@@ -74,7 +74,7 @@ export default definePage({
         id: 'interface-design',
         title: 'Interface and interaction design',
         description:
-          'Layouts from phone to projector, with empty, loading, error, and offline states. Age-appropriate type, touch targets, and reading levels are set for each audience.',
+          'Layouts from phone to projector, with empty, loading, and offline states. Type, touch targets, and reading levels suit the age of the reader.',
         points: [
           'Clickable prototype',
           'All states, all breakpoints',
@@ -86,7 +86,7 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems',
         description:
-          'Tokens, components, and patterns in design files and code, with themes for each product or customer. Every component states its keyboard behavior and its ARIA pattern.',
+          'Tokens and components in design files and code, with themes for each product or customer. Every component states its keyboard behavior and its ARIA pattern.',
         points: [
           'Token set with tested contrast',
           'Coded component library',
@@ -98,7 +98,7 @@ export default definePage({
         id: 'learning-experience-design',
         title: 'Learning experience design',
         description:
-          'For courses and practice: pacing, feedback, worked examples, and visual explanation. Designers sit with subject experts, so every picture teaches.',
+          'For courses and practice, we design pacing, feedback, and worked examples. Designers sit with subject experts, so every picture teaches.',
         picture: { motifs: ['cap', 'spark', 'book'] },
         link: {
           text: 'See outcome-based content',
@@ -150,41 +150,41 @@ export default definePage({
         id: 'research-with-children',
         question: 'How do you test with children?',
         answer: [
-          'With the consent of parents or the school, a teacher or guardian present, short sessions, and no recording of faces unless it has been agreed. Tasks are phrased for the age group. Notes are stored without names and deleted on the date in the research plan.',
+          'With the consent of parents or the school, a teacher or guardian present, and short sessions. We don’t record faces unless that’s been agreed. Tasks are phrased for the age group. Notes carry no names and are deleted on the date in the research plan.',
         ],
       },
       {
         id: 'redesign-risk',
         question: 'Will teachers accept a redesign in the middle of the year?',
         answer: [
-          'Rarely with pleasure, so we avoid it. Changes are grouped into summer or winter-break releases, offered as a preview first, and introduced one screen at a time. Familiar names stay unless tests prove them wrong.',
+          'Rarely with pleasure, so we avoid it. Changes go into summer or winter-break releases and are offered as a preview first. Familiar names stay unless tests prove them wrong.',
         ],
       },
       {
         id: 'accessibility-in-design',
         question: 'Which accessibility criteria can be settled in design?',
         answer: [
-          'A good share: contrast, use of color, visible focus, reading order, labels, error wording, and two criteria that came with WCAG 2.2: target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
+          'More than you’d think. Contrast, use of color, visible focus, reading order, and error wording can all be settled on the drawing board. So can two criteria that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the rest in code.',
         ],
       },
       {
         id: 'our-design-team',
         question: 'We have designers. What would you add?',
         answer: [
-          'Often research capacity, accessibility review, or a design system that your team has no time to build. We work in your files, join your critiques, and leave the library in your hands.',
+          'Often research capacity, accessibility review, or a design system your team hasn’t had time to build. We work in your files, join your critiques, and leave you the library.',
         ],
       },
       {
         id: 'measuring-design',
         question: 'How will we know that the new design is better?',
         answer: [
-          'We record a baseline before we start: task success, time, errors, and a satisfaction score for the five or six tasks that matter most. The same tasks are tested again on the prototype and after release.',
+          'We record a baseline first, with success, time, and errors for the five or six tasks that matter most. We test the same tasks on the prototype and again after release.',
         ],
       },
     ],
   },
   contact: {
     topic: 'ux',
-    body: 'Every product has a task its users complain about. It is the right size for a first project: watch people do it, redesign it, and test whether it got better.',
+    body: 'Every product has a task its users complain about, and it’s the right size for a first project. We watch people do it, redesign it, and test whether it got better.',
   },
 });

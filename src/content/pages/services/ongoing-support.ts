@@ -12,57 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Keep a named support team after launch',
-    subtitle:
-      'Ongoing support for learning products: one agreement, one service lead, and coverage that follows the school year.',
+    subtitle: 'One agreement, one service lead, and coverage that follows the school year.',
     overlay: 'medium',
     picture: { motifs: ['headset', 'calendar', 'gear', 'shield'] },
   },
   intro: {
     title: 'What happens in year two',
     paragraphs: [
-      'Budgets are made for launches. Then browsers change, an LMS changes its API, a new privacy law asks for a report, and the engineers who built the product have moved on.',
-      'With a support agreement you know who answers, how soon, and how many hours are left for improvements. A service lead brings you the record each month, and each quarter we agree on what to fix, what to improve, and what to leave alone.',
+      'Budgets are made for launches. Then browsers change, an LMS changes its API, and the engineers who built the product move on.',
+      'With a support agreement you know who answers, how soon, and how many hours are left for improvements. A service lead brings you the record each month. Each quarter we agree on what to fix and what to leave alone.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'A year under one agreement',
-    course: 'round',
-    steps: [
-      {
-        motif: 'key',
-        title: 'Take over',
-        text: 'The proof: we deploy, restore a backup, and resolve a simulated incident.',
-      },
-      {
-        motif: 'headset',
-        title: 'Answer',
-        text: 'Targets by severity, in hours that match your time zones.',
-      },
-      {
-        motif: 'calendar',
-        title: 'Maintain',
-        text: 'Updates, renewals, and drills, away from exams and enrollment.',
-      },
-      {
-        motif: 'bell',
-        title: 'Cover',
-        text: 'More people and longer hours for back-to-school and testing windows.',
-      },
-      {
-        motif: 'page',
-        title: 'Review',
-        text: 'The record each month; each quarter, what to fix and what to leave alone.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'takeover',
         title: 'Takeover and onboarding',
         description:
-          'We learn the product from its code, its people, and its tickets, whether we built it or not. The takeover ends with a test: our engineers deploy, restore a backup, and resolve a simulated incident.',
+          'We learn the product from its code and its tickets, whether we built it or not. The takeover ends with a test: our engineers deploy, restore a backup, and resolve a simulated incident.',
         points: [
           'Knowledge map and risk list',
           'Access and secrets handed over safely',
@@ -74,7 +42,7 @@ export default definePage({
         id: 'service-levels',
         title: 'Service levels and reporting',
         description:
-          'Response and resolution targets by severity, with hours that match your time zones. The monthly report shows targets met and missed, causes, and work that would prevent a repeat.',
+          'Response and resolution targets by severity, in hours that match your time zones. The monthly report shows which targets were met, which were missed, and what would prevent a repeat.',
         points: [
           'Severity definitions with examples',
           'Monthly service report',
@@ -86,21 +54,21 @@ export default definePage({
         id: 'maintenance',
         title: 'Maintenance calendar',
         description:
-          'Library updates, certificate renewals, browser versions, LMS changes, backup drills, and accessibility rechecks are scheduled for the year, away from exams and enrollment.',
+          'Library updates, certificate renewals, LMS changes, and backup drills are scheduled for the year, away from exams and enrollment.',
         picture: { motifs: ['calendar', 'gear', 'tick'] },
       },
       {
         id: 'change-hours',
         title: 'Hours for small changes',
         description:
-          'A pool of hours for wording, reports, fields, and fixes. Your product manager ranks the list; estimates come before work; the agreement says what happens to unused hours.',
+          'A pool of hours for wording, reports, and fixes. Your product manager ranks the list and sees an estimate for each item. The agreement says what happens to hours you don’t use.',
         picture: { motifs: ['pencil', 'clock', 'puzzle'] },
       },
       {
         id: 'seasonal-cover',
         title: 'Seasonal coverage',
         description:
-          'More people and longer hours for back-to-school, testing windows, and enrollment, with a change freeze and a capacity check beforehand.',
+          'More people and longer hours for back-to-school and testing windows, with a change freeze and a capacity check ahead of them.',
         points: ['Peak plan', 'Extended hours', 'Daily summary while it lasts'],
         picture: { motifs: ['bus', 'people', 'bell'] },
         link: { text: 'See back-to-school readiness', href: '/k-12/school-readiness' },
@@ -148,43 +116,43 @@ export default definePage({
     items: [
       {
         id: 'not-built-by-you',
-        question: 'Do you support products you did not build?',
+        question: 'Do you support products you didn’t build?',
         answer: [
-          'Yes. We begin with a paid assessment of the code, the hosting, and the open tickets. If the product cannot be supported safely as it is, the report says what must change first and how much effort it would take.',
+          'Yes. We begin with a paid assessment of the code, the hosting, and the open tickets. If the product can’t be supported safely as it is, we’ll say what has to change first and how much effort that takes.',
         ],
       },
       {
         id: 'which-support',
         question: 'How does this differ from technical and application support?',
         answer: [
-          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform and application support](/support/platform-application-support) repairs the software. You may take either alone, or both under one service lead.',
+          'It’s the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform and application support](/support/platform-application-support) repairs the software. You can take either alone, or both under one service lead.',
         ],
       },
       {
         id: 'service-hours',
         question: 'Which hours can be covered?',
         answer: [
-          'Those your users need. A district may want school days in its own time zone; a university with online students may want evenings and weekends. Critical incidents can have on-call coverage outside those hours.',
+          'Whatever your users need. A district may want school days in its own time zone; a university with online students may want evenings and weekends. Critical incidents can have on-call coverage outside those hours.',
         ],
       },
       {
         id: 'standards-change',
         question: 'Who watches for changes in standards and law?',
         answer: [
-          'The service lead keeps a watch list for your product: WCAG versions, LTI and QTI releases, browser deprecations, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
+          'The service lead keeps a watch list for your product. It covers WCAG versions, LTI and QTI releases, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
         ],
       },
       {
         id: 'ending',
         question: 'What happens when the agreement ends?',
         answer: [
-          'Documentation, runbooks, tickets, and access return to you or your next vendor, with handoff sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
+          'Documentation, tickets, and access go back to you or to your next vendor, with handoff sessions and a closing report. That’s easier than it sounds, because it’s all been kept in your systems or in open formats from the start.',
         ],
       },
     ],
   },
   contact: {
     topic: 'support',
-    body: 'Who answers today when your product fails at 8:30 on a school morning? If the answer takes a moment, that is what a support agreement settles: hours, targets, and a takeover plan.',
+    body: 'Who answers today when your product fails at 8:30 on a school morning? A support agreement settles that.',
   },
 });

@@ -13,44 +13,25 @@ export default definePage({
   hero: {
     title: 'Make the platform you have faster, cheaper, and easier to use',
     subtitle:
-      'Optimization by measurement: find what is slow, costly, or confusing, fix one thing at a time, and prove the effect.',
+      'We find what’s slow, costly, or confusing, fix one thing at a time, and measure the effect.',
     overlay: 'medium',
     picture: { motifs: ['bars', 'clock', 'gear', 'arrows'] },
   },
   intro: {
     title: 'Before you rebuild, measure',
     paragraphs: [
-      'A slow dashboard is often one query. A cloud bill is often one forgotten environment. An unused feature is often three clicks too deep. None of these needs a new platform.',
-      'We instrument the live system, agree on a baseline with you, and rank the causes by effect and effort. Each change is released alone and measured against the baseline. If it did not help, it is taken out again.',
+      'A slow dashboard is often one query. A cloud bill is often one forgotten environment. An unused feature is often three clicks too deep. You don’t need a new platform for any of that.',
+      'We instrument the live system, agree on a baseline with you, and rank the causes by effect and effort. Each change is released alone and measured against the baseline. If it doesn’t help, we take it out again.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'One change at a time',
-    course: 'round',
-    steps: [
-      {
-        motif: 'screen',
-        title: 'Instrument',
-        text: 'The live system, with real visits on school devices.',
-      },
-      { motif: 'bars', title: 'Baseline', text: 'Agreed with you before the first change.' },
-      { motif: 'ladder', title: 'Rank', text: 'Causes, by effect and effort.' },
-      {
-        motif: 'gear',
-        title: 'Change',
-        text: 'Each one is released alone and measured against the baseline.',
-      },
-      { motif: 'tick', title: 'Keep', text: 'If it did not help, it is taken out again.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'page-speed',
         title: 'Page and media speed',
         description:
-          'Real visits on school devices are measured along with the lab score. Images, fonts, scripts, and third-party tags are reduced to what the lesson needs, and a performance budget in the build keeps them there.',
+          'We measure real visits on school devices along with the lab score. Images, scripts, and third-party tags are cut to what the lesson needs, and a performance budget in the build keeps them there.',
         points: [
           'Core Web Vitals by device and region',
           'Performance budget in the pipeline',
@@ -62,7 +43,7 @@ export default definePage({
         id: 'database-and-services',
         title: 'Database and service tuning',
         description:
-          'Slow queries, chatty services, missing indexes, and locks at sign-in time are traced from request to row. Fixes are tried under recorded load before they reach users.',
+          'Slow queries, missing indexes, and locks at sign-in time are traced from request to row. We try fixes under recorded load, so users aren’t the first to meet them.',
         points: [
           'Query and trace analysis',
           'Caching rules with expiry',
@@ -74,7 +55,7 @@ export default definePage({
         id: 'cloud-cost',
         title: 'Cloud cost',
         description:
-          'Spending is assigned to products and tenants, then reduced by right-sizing, schedules, storage tiers, and commitments. A test environment that sleeps at night and on weekends stops costing what production costs.',
+          'We assign spending to products and tenants, then reduce it with right-sizing, schedules, and cheaper storage. A test environment that sleeps at night and on weekends stops costing what production costs.',
         picture: { motifs: ['cloud', 'bars', 'ladder'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
       },
@@ -82,7 +63,7 @@ export default definePage({
         id: 'task-completion',
         title: 'Task completion and adoption',
         description:
-          'Funnels and short observations show where teachers give up. We change wording, defaults, and order, and compare like with like: same task, same week of the semester.',
+          'Funnels and short observations show where teachers give up. We change wording, defaults, or order and compare the same task in the same week of the semester.',
         points: ['Funnel by role', 'Experiment plan', 'Result with its margin of error'],
         picture: { motifs: ['target', 'path', 'people'] },
       },
@@ -90,7 +71,7 @@ export default definePage({
         id: 'content-library',
         title: 'Library and search upkeep',
         description:
-          'Unused, duplicate, and broken assets slow search and make choosing harder. We find them, propose merging or retirement, and redirect the links that teachers have saved.',
+          'Unused and duplicate assets slow search and make choosing harder. We find them, propose what to merge or retire, and redirect the links that teachers have saved.',
         picture: { motifs: ['book', 'lens', 'stack'] },
       },
     ],
@@ -138,7 +119,7 @@ export default definePage({
         id: 'access-needed',
         question: 'What access do you need?',
         answer: [
-          'Read access to monitoring, logs, billing, and code for the review. Changes then go through your normal merge and release process. Student data stays masked unless a fault cannot be found in any other way and you have agreed.',
+          'We need read access to monitoring, logs, and code for the review, and to billing. Changes then go through your normal merge and release process. Student data stays masked unless a fault can’t be found any other way and you’ve agreed.',
         ],
       },
       {
@@ -152,27 +133,27 @@ export default definePage({
         id: 'risk',
         question: 'Could optimization break something?',
         answer: [
-          'Any change can. We add tests around the part being changed, release to a small share of users, watch errors as well as speed, and keep a switch that turns the change off. The plan leaves exams and enrollment alone.',
+          'Any change can. We add tests around the part being changed and release it to a small share of users. There’s a switch that turns it off. The plan leaves exams and enrollment alone.',
         ],
       },
       {
         id: 'speed-and-accessibility',
         question: 'Does faster mean less accessible?',
         answer: [
-          'It should not. Simpler pages help people who use assistive technology. We check that lazy loading keeps focus and announcements intact, and retest changed screens against WCAG 2.2 AA.',
+          'It shouldn’t. Simpler pages help people who use assistive technology. We check that lazy loading keeps focus and announcements intact, and retest changed screens against WCAG 2.2 AA.',
         ],
       },
       {
         id: 'when-to-rebuild',
         question: 'When do you advise rebuilding instead?',
         answer: [
-          'When the measured limit is structural: a data model that cannot separate tenants, a framework without security updates, or hosting that cannot scale. By then you have the evidence to make the case, and we can plan a staged renewal as [AI-enabled development](/cognify/ai-enabled-tech).',
+          'When the measured limit is structural, such as a data model that can’t separate tenants or a framework without security updates. By then you’ll have the evidence to make the case, and we can plan a staged renewal as [AI-enabled development](/cognify/ai-enabled-tech).',
         ],
       },
     ],
   },
   contact: {
     topic: 'optimization',
-    body: 'There is usually one screen that people complain about, or one bill that keeps growing. Either would fill a useful first month: what to measure, what to change, and how you would know that it helped.',
+    body: 'A screen people complain about or a bill that keeps growing would fill a useful first month.',
   },
 });

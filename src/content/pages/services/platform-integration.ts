@@ -13,44 +13,25 @@ export default definePage({
   hero: {
     title: 'Make your product work inside every customer’s LMS',
     subtitle:
-      'Integration engineering for LTI, single sign-on, rosters, grades, and events, by engineers who expect every district’s setup to differ.',
+      'LTI, single sign-on, rosters, and grade return, by engineers who expect every district’s setup to differ.',
     overlay: 'medium',
     picture: { motifs: ['plug', 'key', 'node', 'arrows'] },
   },
   intro: {
     title: 'One click from course to content',
     paragraphs: [
-      'A teacher judges an integration by three things: does the link open, is the right class there, does the score come back. Behind each lie keys, claims, scopes, and time-outs that differ from one LMS to the next.',
+      'A teacher judges an integration by three things. Does the link open? Is the right class there? Does the score come back? Behind those lie keys, claims, and time-outs that differ from one LMS to the next.',
       'We build to the published standards first and keep each customer’s exceptions in configuration. Your support desk gets logs it can read, so it can explain a failed launch without passing the ticket around.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'What one click sets in motion',
-    course: 'level',
-    steps: [
-      {
-        motif: 'screen',
-        title: 'Launch',
-        text: 'A signed message carries the click from the LMS to your content.',
-      },
-      { motif: 'key', title: 'Identity', text: 'Learners sign in with the account they have.' },
-      {
-        motif: 'people',
-        title: 'Class',
-        text: 'Rosters come from the source that the customer trusts.',
-      },
-      { motif: 'arrows', title: 'Score', text: 'It goes back once, in the right column.' },
-      { motif: 'page', title: 'Log', text: 'Your support desk can read why a launch failed.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'lti-advantage',
         title: 'LTI 1.3 and LTI Advantage',
         description:
-          'A tool or platform implementation with secure launch, deep linking, roster, and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
+          'A tool or platform implementation with secure launch, deep linking, and the roster and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
         points: [
           'Launch over OpenID Connect with signed messages',
           'Deep Linking, Names and Role Provisioning, Assignment and Grade Services',
@@ -62,7 +43,7 @@ export default definePage({
         id: 'single-sign-on',
         title: 'Single sign-on and identity',
         description:
-          'Faculty, staff, and learners sign in with the account they have. We connect SAML 2.0 and OpenID Connect providers, match identities safely, and plan for shared devices and younger students.',
+          'Faculty and learners sign in with the account they have. We connect SAML 2.0 and OpenID Connect providers and match identities safely. Shared devices and younger students get a plan of their own.',
         points: [
           'Identity matching rules',
           'Role and school mapping',
@@ -74,7 +55,7 @@ export default definePage({
         id: 'grades-and-rosters',
         title: 'Rosters and grade return',
         description:
-          'Classes are created from the source the customer trusts: a OneRoster feed, Clever, ClassLink, or an Ed-Fi data store. Late joiners appear without a ticket. Scores go back once, in the right column, with a record of any that were refused.',
+          'Classes come from the source your customer trusts, whether that’s a OneRoster feed, Clever, ClassLink, or an Ed-Fi data store. Late joiners appear without a ticket. Scores go back once, in the right column, with a record of any that were refused.',
         points: [
           'OneRoster files and REST API',
           'Clever and ClassLink rostering',
@@ -86,7 +67,7 @@ export default definePage({
         id: 'events-and-analytics',
         title: 'Learning events',
         description:
-          'Your product sends xAPI statements or Caliper Analytics events that another system can use. We define the vocabulary, validate samples, and protect identifiers.',
+          'Your product sends xAPI statements or Caliper Analytics events that another system can use. We define the vocabulary and validate samples, with identifiers protected.',
         points: [
           'Event profile and examples',
           'Validation in the build',
@@ -147,41 +128,41 @@ export default definePage({
         id: 'lti-1-1',
         question: 'We still run LTI 1.1. Do we have to move?',
         answer: [
-          'Yes, but not all at once. LTI 1.1 is deprecated by its publisher, 1EdTech, and its shared-secret signatures are weaker than the signed tokens of LTI 1.3. We run both side by side and migrate links course by course, so existing placements keep working.',
+          'Yes, but not all at once. LTI 1.1 is deprecated by its publisher, 1EdTech, and its shared-secret signatures are weaker than the signed tokens of LTI 1.3. We’ll run both side by side and migrate links course by course, so existing placements keep working.',
         ],
       },
       {
         id: 'which-lms',
         question: 'Which learning management systems can you connect to?',
         answer: [
-          'Any that implements LTI, and others through their own APIs. Standards leave room for differences in scopes, iframe rules, and grade columns, so we test in a sandbox of each product on your list and keep the findings in a compatibility table.',
+          'Any that implements LTI, and others through their own APIs. The standards leave room for differences, so we test in a sandbox of each product on your list and keep a compatibility table of what we find.',
         ],
       },
       {
         id: 'certification',
         question: 'Do you prepare us for 1EdTech certification?',
         answer: [
-          'We implement to the specification, run the conformance tests available to you as a member, and correct what fails. The certification itself is granted to your product by 1EdTech.',
+          'We implement to the specification, run the conformance tests you have as a member, and fix what fails. 1EdTech grants the certification itself, to your product.',
         ],
       },
       {
         id: 'privacy',
         question: 'How much personal data should an integration pass?',
         answer: [
-          'As little as the lesson needs. Often an opaque identifier, a role, and a class are enough. We document each claim for your FERPA, COPPA, and GDPR records and switch off names or email addresses where the customer prefers it.',
+          'As little as the lesson needs. An opaque identifier, a role, and a class are often enough. We document each claim for your FERPA, COPPA, and GDPR records and switch off names or email addresses for customers who don’t want them passed.',
         ],
       },
       {
         id: 'rollout',
         question: 'Who helps customers with their side of the setup?',
         answer: [
-          'We write the administrator’s guide, with screens for each LMS, and can staff the setup calls. Our [deployment service](/services/deployment) covers larger rollouts.',
+          'We write the administrator’s guide, with screens for each LMS, and can join the setup calls. Our [deployment service](/services/deployment) covers larger rollouts.',
         ],
       },
     ],
   },
   contact: {
     topic: 'integration',
-    body: 'Which LMSs, rostering services, and identity providers do your customers ask for? Bring the list to a call with an integration engineer, and sort it into one standard build and its exceptions.',
+    body: 'We’ll sort your customers’ LMSs and rostering services into one standard build and its exceptions.',
   },
 });

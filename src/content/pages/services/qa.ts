@@ -13,43 +13,24 @@ export default definePage({
   hero: {
     title: 'QA that finds the defect before the first day of school',
     subtitle:
-      'Quality assurance for learning platforms, assessments, and content, by testers who know how schools use them.',
+      'Testing for learning platforms, assessments, and content, by testers who know how schools use them.',
     overlay: 'medium',
     picture: { motifs: ['tick', 'lens', 'screen', 'bars'] },
   },
   intro: {
     title: 'Software and content, tested together',
     paragraphs: [
-      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: it goes unnoticed, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what was not tested**.',
+      'A defect in a learning product is rarely private. It shows up on thirty screens at once, in a lesson that can’t be repeated. A wrong answer key is worse: it goes unnoticed, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what wasn’t tested**.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'From risk to a recommendation',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'target',
-        title: 'Risk',
-        text: 'One plan for software and content starts from it, role by role.',
-      },
-      { motif: 'lens', title: 'Explore', text: 'Sessions find what the specification forgot.' },
-      {
-        motif: 'gear',
-        title: 'Automate',
-        text: 'Suites in your pipeline protect what already works.',
-      },
-      { motif: 'bars', title: 'Load', text: 'Tests find the limit, and the first part to fail.' },
-      { motif: 'tick', title: 'Recommend', text: 'Release or not, and what was not tested.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'functional-testing',
         title: 'Functional and regression testing',
         description:
-          'Exploratory sessions find what the specification forgot; automated suites protect what already works. Tests cover each role, since a co-teacher or a substitute often takes paths that test plans leave out.',
+          'Exploratory sessions find what the specification forgot; automated suites protect what already works. We test every role, since a co-teacher or a substitute often takes paths that test plans leave out.',
         points: [
           'Risk-based test plan',
           'Automation in your pipeline',
@@ -61,7 +42,7 @@ export default definePage({
         id: 'content-qa',
         title: 'Content and assessment QA',
         description:
-          'Subject reviewers check facts, keys, scoring, media, links, and rendering. Item files are validated against QTI and compared on screen with the approved source.',
+          'Subject reviewers check facts, keys, and scoring. Item files are validated against QTI and compared on screen with the approved source.',
         points: ['Answer-key verification', 'Scoring tests with edge cases', 'Visual comparison'],
         picture: { motifs: ['page', 'pencil', 'eye'] },
       },
@@ -69,7 +50,7 @@ export default definePage({
         id: 'performance-testing',
         title: 'Load and performance testing',
         description:
-          'We model the morning when every class signs in at 8:30. Tests find the limit, the first part to fail, and how the system recovers, with figures in seconds per page and requests per second.',
+          'We model the morning when every class signs in at 8:30. Tests find the limit and the first part to fail, then how the system recovers, in seconds per page and requests per second.',
         points: ['Load model from your traffic', 'Bottleneck report', 'Capacity advice for peaks'],
         picture: { motifs: ['bars', 'clock', 'people'] },
         link: { text: 'See optimization', href: '/services/optimization' },
@@ -78,14 +59,14 @@ export default definePage({
         id: 'device-and-network',
         title: 'Device, browser, and network testing',
         description:
-          'Managed Chromebooks, older tablets, content filters, captive portals, and weak Wi-Fi: the combinations are taken from your usage data and kept in a published support matrix.',
+          'Managed Chromebooks, older tablets, content filters, weak Wi-Fi. We take the combinations from your usage data and keep them in a published support matrix.',
         picture: { motifs: ['screen', 'plug', 'globe'] },
       },
       {
         id: 'security-and-privacy-testing',
         title: 'Security and privacy testing',
         description:
-          'Checks for broken access between tenants, classes, and families, for personal data in logs, and for weak sessions on shared devices. Findings follow the OWASP categories with a severity you can act on.',
+          'We check for broken access between tenants and classes, for personal data in logs, and for weak sessions on shared devices. Findings follow the OWASP categories with a severity you can act on.',
         picture: { motifs: ['shield', 'key', 'lens'] },
       },
     ],
@@ -134,41 +115,41 @@ export default definePage({
         id: 'when-to-join',
         question: 'When should testers join a project?',
         answer: [
-          'At the first story. A tester who asks during refinement how a story could fail prevents a defect later. When we join near a release, we begin with the riskiest flows and tell you what there is no time to test.',
+          'At the first story. A tester who asks early how a story could fail saves you a defect later. If we join near a release, we’ll begin with the riskiest flows and tell you what there’s no time to test.',
         ],
       },
       {
         id: 'automation-share',
         question: 'How much should be automated?',
         answer: [
-          'Whatever is stable, frequent, and checkable by a machine: sign-in, enrollment, scoring, grade return, permissions. New interfaces, teaching quality, and most accessibility judgments need people. A test that fails at random is repaired or removed, because people stop believing it.',
+          'Whatever is stable and frequent, such as sign-in, scoring, and grade return. New interfaces and most accessibility judgments need people. A test that fails at random is repaired or removed, because people stop believing it.',
         ],
       },
       {
         id: 'test-data',
         question: 'Do you use real student records for testing?',
         answer: [
-          'No. We generate synthetic schools with realistic names, bell schedules, and edge cases. If a fault occurs only with real data, we reproduce its shape, or examine it inside your environment under your FERPA and GDPR rules.',
+          'No. We generate synthetic schools with realistic names, bell schedules, and edge cases. If a fault occurs only with real data, we’ll reproduce its shape or examine it inside your environment, under your FERPA and GDPR rules.',
         ],
       },
       {
         id: 'accessibility-tests',
         question: 'Is accessibility part of QA or a separate service?',
         answer: [
-          'Both. Every release gets automated checks and a keyboard pass. Full evaluation with assistive technology and a conformance report is the work of our [accessibility testing](/support/accessibility-testing) team.',
+          'It’s both. Every release gets automated checks and a keyboard pass. Full evaluation with assistive technology and a conformance report is the work of our [accessibility testing](/support/accessibility-testing) team.',
         ],
       },
       {
         id: 'release-decision',
         question: 'Who decides whether a release goes out?',
         answer: [
-          'You do. We give a recommendation on one page: tests run, open defects by severity, risks accepted and by whom, and areas not covered.',
+          'You do. We give a one-page recommendation that lists tests run, open defects by severity, and what wasn’t covered.',
         ],
       },
     ],
   },
   contact: {
     topic: 'quality',
-    body: 'Two things make a good test plan: the release date, and an account of what went wrong last time. With both, the days you have go to the risks that matter.',
+    body: 'Two things make a good test plan: the release date, and an account of what went wrong last time.',
   },
 });

@@ -20,48 +20,17 @@ export default definePage({
   intro: {
     title: 'Short sessions, real tasks, help afterward',
     paragraphs: [
-      'Nobody learns a platform from a tour of its menus. A teacher needs to assign Thursday’s homework. An administrator needs to move a student between classes without losing grades. Those tasks are the training. Everyone practices on a site with fictional classes, where mistakes are cheap, and every session ends with a task that participants complete themselves. The results tell us who needs another half hour.',
+      'Nobody learns a platform from a tour of its menus. A teacher needs to assign Thursday’s homework. An administrator needs to move a student between classes without losing grades. Those tasks are the training. Everyone practices on a site with fictional classes, where mistakes are cheap, and the session ends with a task that participants complete themselves. The results tell us who needs another half hour.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'By role, in the week it’s needed',
-    course: 'level',
-    steps: [
-      {
-        motif: 'page',
-        title: 'List',
-        text: 'What each role must be able to do, from day one to the end of the semester.',
-      },
-      {
-        motif: 'calendar',
-        title: 'Schedule',
-        text: 'Sessions, guides, and reminders follow the list.',
-      },
-      {
-        motif: 'screen',
-        title: 'Practice',
-        text: 'On a site with fictional classes, where mistakes are cheap.',
-      },
-      {
-        motif: 'tick',
-        title: 'Show',
-        text: 'Every session ends with a task that participants complete themselves.',
-      },
-      {
-        motif: 'clock',
-        title: 'Follow up',
-        text: 'The results tell us who needs another half hour.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'training-needs',
         title: 'Training plan by role',
         description:
-          'We list what each role must be able to do on day one, in week three, and at the end of the semester. Sessions, guides, and reminders are scheduled to match.',
+          'We list what each role has to be able to do on day one and at the end of the semester. Sessions and reminders are scheduled to match.',
         points: ['Task list by role', 'Calendar and formats', 'Measures of readiness'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -69,7 +38,7 @@ export default definePage({
         id: 'administrator-training',
         title: 'Administrator and IT training',
         description:
-          'Rosters, permissions, integrations, reports, and troubleshooting for the people everyone else will call. They leave with a checklist for the start and the end of the year.',
+          'Rosters, permissions, and reports for the people everyone else will call. They leave with a checklist for the start and the end of the year.',
         points: ['Hands-on labs', 'Start-of-year checklist', 'Escalation paths'],
         picture: { motifs: ['key', 'gear', 'screen'] },
       },
@@ -84,7 +53,7 @@ export default definePage({
         id: 'train-the-trainer',
         title: 'Train the trainer',
         description:
-          'For large districts and systems we prepare your own trainers: content, facilitation practice, and observed delivery. They receive the slide decks, the practice site, and someone to ask.',
+          'For large districts and systems we prepare your own trainers, with facilitation practice and observed delivery. They’ll have the slide decks, the practice site, and someone to ask.',
         points: [
           'Facilitator guide',
           'Observed session with feedback',
@@ -96,7 +65,7 @@ export default definePage({
         id: 'author-and-support-training',
         title: 'Author and support-desk training',
         description:
-          'Content authors learn the editor, the style, and the accessibility checks. Support agents practice answering the questions that a launch brings.',
+          'Content authors learn the editor and the accessibility checks. Support agents practice answering the questions that a launch brings.',
         picture: { motifs: ['pencil', 'headset', 'page'] },
         link: {
           text: 'See professional development',
@@ -149,41 +118,41 @@ export default definePage({
         id: 'online-or-on-site',
         question: 'Do you train online or on-site?',
         answer: [
-          'Both, and often in that order: online for knowledge, on-site for practice and confidence. Groups stay small enough that a trainer can see each screen. Sessions are repeated at different hours for part-time staff.',
+          'Both, and often in that order: online for knowledge, on-site for practice. Groups stay small enough that a trainer can see every screen. Sessions are repeated at different hours for part-time staff.',
         ],
       },
       {
         id: 'busy-teachers',
         question: 'Our teachers have no time. What is the least that works?',
         answer: [
-          'One session on the three tasks they’ll do in the first week, a one-page guide beside the keyboard, and someone to ask. The rest follows when it’s needed, in clips of a few minutes found from inside the product.',
+          'One session on the three tasks they’ll do in the first week, a one-page guide beside the keyboard, and someone to ask. The rest follows when it’s needed, in short clips found from inside the product.',
         ],
       },
       {
         id: 'own-material',
         question: 'Can we keep and change the training material?',
         answer: [
-          'Yes. You receive editable files, captions, transcripts, and the script for the practice data. We mark which screenshots depend on the version, so you know which to replace after a release.',
+          'Yes. You get editable files, captions, and the script for the practice data. We’ll mark which screenshots depend on the version, so you know which to replace after a release.',
         ],
       },
       {
         id: 'accessible-training',
         question: 'Is the training itself accessible?',
         answer: [
-          'Documents and videos are made to WCAG 2.2 level AA, with captions and transcripts. Exercises can be done with a keyboard and a screen reader. Tell us about individual needs at registration and we adapt the session.',
+          'Documents and videos are made to WCAG 2.2 level AA, with captions and transcripts. Exercises can be done with a keyboard and a screen reader. Tell us about individual needs when you register and we’ll adapt the session.',
         ],
       },
       {
         id: 'proof',
         question: 'How do you show that training worked?',
         answer: [
-          'By task completion in the session, by a short check two weeks later, and by the questions that reach the help desk. Where the same question keeps coming, we correct the guide or tell the product team that the screen is at fault.',
+          'By task completion in the session, by a short check two weeks later, and by what reaches the help desk. If the same question keeps coming, we correct the guide or tell the product team that the screen’s at fault.',
         ],
       },
     ],
   },
   contact: {
     topic: 'rollout',
-    body: 'Who has to be ready, and by when? From that, we can draw up a training plan by role.',
+    body: 'Who has to be ready, and by when? We’ll draw up a training plan by role from that.',
   },
 });
