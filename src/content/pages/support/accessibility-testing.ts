@@ -13,64 +13,33 @@ export default definePage({
   hero: {
     title: 'Accessibility testing with the screen reader on',
     subtitle:
-      'Testing with assistive technology and the people who use it, reported for the engineers who will fix what it finds.',
+      'Testing with assistive technology and the people who use it, reported for the engineers who’ll fix what it finds.',
     overlay: 'medium',
     picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
   },
   intro: {
     title: 'A test report that engineers can use',
     paragraphs: [
-      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it is one issue, on one component, with the steps to reproduce it, the WCAG criterion, the person it stops, the code concerned, and a suggested fix.',
-      'Our own [conformance report](/trust/accessibility-conformance) is an example of one that names its evidence. Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and retest what you have fixed.',
+      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it’s one issue, on one component. You get the steps to reproduce it, the WCAG criterion, who it stops, and a suggested fix.',
+      'Our own [conformance report](/trust/accessibility-conformance) names its evidence, criterion by criterion. Testers also stay for the repair. They sit in your triage meeting, answer questions in your tracker, and retest what you’ve fixed.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'Testers stay for the repair',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'page',
-        title: 'Sample',
-        text: 'Pages, states, and complete tasks, agreed in writing.',
-      },
-      { motif: 'eye', title: 'Evaluate', text: 'By hand, criterion by criterion.' },
-      {
-        motif: 'speech',
-        title: 'Listen',
-        text: 'With screen readers, magnification, voice control, and switch access.',
-      },
-      {
-        motif: 'people',
-        title: 'Watch',
-        text: 'Participants with different disabilities attempt real tasks.',
-      },
-      {
-        motif: 'tick',
-        title: 'Retest',
-        text: 'Testers answer in your tracker and retest what you have fixed.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'conformance-evaluation',
         title: 'Conformance evaluation',
         description:
-          'A sample of pages, states, and complete tasks is chosen by the W3C’s WCAG-EM method, then evaluated by hand against each criterion at levels A and AA.',
-        points: [
-          'Sample and scope agreed in writing',
-          'Result for each criterion',
-          'Findings by component',
-        ],
+          'We choose a sample of pages, states, and complete tasks by the W3C’s WCAG-EM method, then evaluate it by hand against the criteria at levels A and AA.',
+        points: ['Agreed sample and scope', 'Result for each criterion', 'Findings by component'],
         picture: { motifs: ['lens', 'page', 'tick'] },
       },
       {
         id: 'assistive-technology-testing',
         title: 'Assistive technology testing',
         description:
-          'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android, magnification, voice control, switch access, and keyboard alone, on the versions your users have.',
+          'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android, then magnification, voice control, and switch access. We test on the versions your users have.',
         points: ['Test matrix', 'Recordings of failures', 'Behavior notes for custom widgets'],
         picture: { motifs: ['speech', 'screen', 'key'] },
       },
@@ -78,14 +47,14 @@ export default definePage({
         id: 'testing-with-users',
         title: 'Sessions with disabled users',
         description:
-          'Participants with different disabilities attempt real tasks: join a class, finish an assignment, read feedback. You watch where conformance and usability part ways.',
+          'Participants with different disabilities attempt real tasks, such as joining a class or finishing an assignment. You watch where conformance and usability part ways.',
         picture: { motifs: ['people', 'path', 'speech'] },
       },
       {
         id: 'assessment-and-interactive-content',
         title: 'Assessments and interactive content',
         description:
-          'Drag and drop, graphing, equation entry, simulations, and timed tests are checked for operability, equivalence, and fair timing, so access does not change what is measured.',
+          'Drag and drop, graphing, equation entry, and timed tests are checked for operability and fair timing, so access doesn’t change what’s measured.',
         points: [
           'Item-type gallery with results',
           'Alternatives to dragging',
@@ -97,7 +66,7 @@ export default definePage({
         id: 'continuous-testing',
         title: 'Continuous testing',
         description:
-          'Automated rules run on each merge, a keyboard script runs on each release, and a specialist spot-checks what tools cannot judge. Regressions are caught while the change is fresh.',
+          'Automated rules run on each merge and a keyboard script on each release. A specialist spot-checks what tools can’t judge. Regressions are caught while the change is fresh.',
         picture: { motifs: ['gear', 'arrows', 'bell'] },
         link: { text: 'See AI for accessibility', href: '/cognify/ai-accessibility' },
       },
@@ -146,49 +115,49 @@ export default definePage({
         id: 'which-version',
         question: 'Should we test against WCAG 2.1 or 2.2?',
         answer: [
-          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers the WCAG criteria in all three except 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML. EN 301 549 and Section 508 also have requirements beyond WCAG.',
+          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured and target size. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers the WCAG criteria in all three except 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML. EN 301 549 and Section 508 also have requirements beyond WCAG.',
         ],
       },
       {
         id: 'how-many-pages',
         question: 'How many pages do you test?',
         answer: [
-          'Enough to include each template, component, and complete task. In a learning product that is often a few dozen views with their states, out of thousands of lessons built from the same parts. The report explains the sampling.',
+          'Enough to include every template, component, and complete task. In a learning product that’s often a few dozen views with their states, out of thousands of lessons built from the same parts. The report explains the sampling.',
         ],
       },
       {
         id: 'audit-cost',
         question: 'How much does an accessibility audit cost?',
         answer: [
-          'That depends on how much there is to try: templates, components, and complete tasks, and the assistive technologies to try them with. Documents, video, a conformance report, and the retest are separate lines in the quote.',
-          'Send us a way in and the tasks that matter most to your users. We answer with the list of what would be tested, which is what the price is for. [How pricing works](/about-us#pricing) covers our other services.',
+          'It depends on how much there is to try, and on the assistive technologies to try it with. We count templates, components, and complete tasks. Documents, video, a conformance report, and the retest are separate lines in the quote.',
+          'Send us a way in and the tasks that matter most to your users. We’ll answer with the list of what would be tested, which is what the price is for. [How pricing works](/about-us#pricing) covers our other services.',
         ],
       },
       {
         id: 'vpat',
         question: 'Do you write a VPAT?',
         answer: [
-          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill out the edition your buyers need, with specific remarks where support is partial. See [compliance solutions](/accessibility-compliance-solutions) for governance around it.',
+          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill out the edition your buyers need, with specific remarks where support is partial. For the policy around it, see [compliance solutions](/accessibility-compliance-solutions).',
         ],
       },
       {
         id: 'severity',
         question: 'How do you rank findings?',
         answer: [
-          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. The WCAG level is recorded but does not decide the order, since a level A failure may be minor where it occurs.',
+          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. We record the WCAG level, but it doesn’t decide the order, since a level A failure may be minor where it occurs.',
         ],
       },
       {
         id: 're-test',
         question: 'Is retesting included?',
         answer: [
-          'The plan includes a retest of each repaired issue and of its neighbors, within an agreed period. You receive an updated result for every criterion, which can go into the conformance report.',
+          'Yes. Within an agreed period we retest every repaired issue and its neighbors. You’ll have an updated result for each criterion, ready for the conformance report.',
         ],
       },
     ],
   },
   contact: {
     topic: 'accessibility',
-    body: 'Take one complete task, such as a test, from sign-in to feedback. It shows the scope better than a page count does: the roles, the devices, the assistive technology, and the conformance report your buyers ask for.',
+    body: 'One complete task, such as a test from sign-in to feedback, shows the scope better than a page count does. Name one, and we can quote.',
   },
 });

@@ -12,49 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'A community for the educators who use your product',
-    subtitle:
-      'Community services for publishers and platforms: a forum worth returning to, moderators, and feedback that reaches your roadmap.',
+    subtitle: 'A forum worth returning to, moderators, and feedback that reaches your roadmap.',
     overlay: 'medium',
     picture: { motifs: ['speech', 'people', 'globe', 'bell'] },
   },
   intro: {
     title: 'Teachers trust other teachers',
     paragraphs: [
-      'The best advice on using your product is already being given, in teachers’ lounges and private groups that you never see. A community brings some of it where others can find it, and where you can listen.',
-      'Software is the small part. The work is a purpose, founding members, published rules, and a rhythm of events. Product teams get a digest each month, and members hear what became of their ideas.',
+      'The best advice on using your product is already being given, in teachers’ lounges and private groups you’ll never see. A community brings some of it where others can find it and you can listen.',
+      'Software is the small part. The work is in the purpose, the founding members, and a rhythm of events. Product teams get a digest each month, and members hear what became of their ideas.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'Software is the small part',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'compass',
-        title: 'Purpose',
-        text: 'Who is it for, what do they gain, and what will you do with what they say?',
-      },
-      {
-        motif: 'people',
-        title: 'Founders',
-        text: 'A founding group posts lesson ideas and questions first.',
-      },
-      { motif: 'globe', title: 'Opening', text: 'The doors open when there is something to read.' },
-      {
-        motif: 'shield',
-        title: 'Moderation',
-        text: 'Posts that could identify a student are hidden first.',
-      },
-      { motif: 'speech', title: 'Reply', text: 'Members hear what became of their ideas.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'community-plan',
         title: 'Purpose, rules, and platform',
         description:
-          'Who is it for, what do they gain, and what will you do with what they say? The answers give you the rules, the measures, and the choice of platform, connected to your sign-on.',
+          'Who’s it for, and what will you do with what they say? The answers give you the rules and the measures. They also point to a platform, which we connect to your sign-on.',
         points: ['Community charter', 'Platform comparison', 'Accessibility check to WCAG 2.2 AA'],
         picture: { motifs: ['compass', 'page', 'key'] },
       },
@@ -62,14 +38,14 @@ export default definePage({
         id: 'launch',
         title: 'Founding members and launch',
         description:
-          'A forum that opens empty stays empty. We invite a founding group, help them post lesson ideas and questions, and open the doors when there is something to read.',
+          'A forum that opens empty stays empty. We invite a founding group and help them post lesson ideas and questions. The doors open when there’s something to read.',
         picture: { motifs: ['people', 'arrows', 'book'] },
       },
       {
         id: 'moderation',
         title: 'Moderation and child safety',
         description:
-          'Trained moderators welcome, guide, and, where needed, remove. Posts that could identify a student are hidden first and discussed afterward. Urgent concerns follow your child-safety procedure.',
+          'Trained moderators welcome, guide, and, where they have to, remove. Posts that could identify a student are hidden first and discussed afterward. Urgent concerns follow your child-safety procedure.',
         points: [
           'Published moderation policy',
           'Response times by type of report',
@@ -81,14 +57,14 @@ export default definePage({
         id: 'events',
         title: 'Events and office hours',
         description:
-          'Monthly sessions where members show how they teach, product managers answer questions, and newcomers meet the regulars. Live captions and recordings are part of the plan.',
+          'Monthly sessions where members show how they teach and product managers answer questions. Live captions and recordings are part of the plan.',
         picture: { motifs: ['microphone', 'calendar', 'screen'] },
       },
       {
         id: 'advisory-groups',
         title: 'Advisory groups and product feedback',
         description:
-          'A balanced panel of teachers, administrators, and learners tests ideas under a clear agreement. Requests from the forum are grouped, weighed, and returned with a status.',
+          'A balanced panel of teachers and administrators tests ideas under a clear agreement. Requests from the forum are grouped and returned with a status.',
         points: [
           'Panel recruitment and terms',
           'Feedback digest for product teams',
@@ -143,21 +119,21 @@ export default definePage({
         id: 'enough-users',
         question: 'Do we have enough users for a community?',
         answer: [
-          'It depends less on the total than on how many share the same task. A few dozen active teachers of one subject can sustain a lively group. If your users are too few or too scattered, we suggest an advisory panel or regular office hours instead.',
+          'It depends less on the total than on how many share the same task. A few dozen active teachers of one subject can sustain a lively group. If your users are too few or too scattered, we’ll suggest an advisory panel or regular office hours instead.',
         ],
       },
       {
         id: 'criticism',
         question: 'What if members criticize our product in public?',
         answer: [
-          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time, and say openly what will not be built. Removing a complaint costs more trust than the complaint does.',
+          'They will, and others will watch how you answer. We keep criticism that’s civil, reply within an agreed time, and say openly what won’t be built. Removing a complaint costs more trust than the complaint does.',
         ],
       },
       {
         id: 'students',
         question: 'Can students take part?',
         answer: [
-          'Adult communities and student spaces are kept apart. In the United States, COPPA can apply where a space collects personal information from children under 13, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
+          'We keep adult communities and student spaces apart. In the United States, COPPA can apply where a space collects personal information from children under 13, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
         ],
       },
       {
@@ -171,13 +147,13 @@ export default definePage({
         id: 'measure',
         question: 'How do you measure a community?',
         answer: [
-          'By questions answered and how soon, members who return, teaching ideas shared and reused, and roadmap items that began there. Sign-up totals appear last in the report.',
+          'By questions answered and how soon, by members who come back, and by roadmap items that began there. Sign-up totals come last in the report.',
         ],
       },
     ],
   },
   contact: {
     topic: 'support',
-    body: 'Think of your most generous users. Would a community serve them, and what would it ask of your team? Sometimes the answer is office hours, and that is worth knowing before you choose a platform.',
+    body: 'Would a community serve your most generous users? Sometimes office hours serve them better, and it’s good to know that ahead of choosing a platform.',
   },
 });

@@ -13,52 +13,25 @@ export default definePage({
   hero: {
     title: 'Content engineering: one source, every format',
     subtitle:
-      'Content engineering for publishers: structure, conversion, metadata, and quality checks that hold across print, EPUB, LMS, and app.',
+      'Structure, conversion, and quality checks that hold across print, EPUB, LMS, and app.',
     overlay: 'medium',
     picture: { motifs: ['page', 'stack', 'arrows', 'gear'] },
   },
   intro: {
     title: 'Structure is what lets content travel',
     paragraphs: [
-      'Correct an equation once, and the print file, the EPUB, the LMS package, and the app all show the correction. That is what structured source gives a publisher. When titles live in layout files, corrections are made in four places, mathematics turns into pictures, and it is anyone’s guess which edition an LMS is serving.',
-      'Our content engineers write a schema that authors can live with, conversions that can be run again, and checks that run by themselves.',
+      'Correct an equation once, and the print file, the EPUB, and the LMS package all show the correction. That’s what structured source gives a publisher. When titles live in layout files, you make the correction in four places, and it’s anyone’s guess which edition an LMS is serving.',
+      'Our content engineers write a schema authors can live with, conversions that can be run again, and checks that run by themselves.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'Correct it once',
-    course: 'fan',
-    steps: [
-      { motif: 'page', title: 'Model', text: 'A schema that authors can live with.' },
-      {
-        motif: 'arrows',
-        title: 'Convert',
-        text: 'InDesign, Word, PDF, and older XML become clean source, in repeatable batches.',
-      },
-      {
-        motif: 'gear',
-        title: 'Check',
-        text: 'Validation runs by itself, and proofs are compared with the printed page.',
-      },
-      {
-        motif: 'stack',
-        title: 'Package',
-        text: 'EPUB, HTML, and LMS packages come from the same source.',
-      },
-      {
-        motif: 'globe',
-        title: 'Describe',
-        text: 'Metadata goes out in the forms that retailers, libraries, and districts read.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'content-models',
         title: 'Content models and schemas',
         description:
-          'We study your titles and channels, then define the objects, their metadata, and their allowed variations. JATS, BITS, DocBook, or your own schema: the choice follows your tools and partners.',
+          'We study your titles and channels, then define the objects and their allowed variations. JATS, BITS, DocBook, or your own schema? The choice follows your tools and partners.',
         points: [
           'Schema with documented examples',
           'Validation rules in Schematron',
@@ -70,7 +43,7 @@ export default definePage({
         id: 'conversion',
         title: 'Conversion and enrichment',
         description:
-          'From InDesign, Word, PDF, and older XML to clean source, in repeatable batches. Equations become MathML, tables become tables, and figures keep captions, credits, and descriptions.',
+          'InDesign, Word, PDF, and older XML become clean source, in repeatable batches. Equations become MathML, tables become tables, and figures keep their captions and descriptions.',
         points: [
           'Sample conversion with a rule book',
           'Batch logs and exception lists',
@@ -82,14 +55,14 @@ export default definePage({
         id: 'digital-formats',
         title: 'EPUB, HTML, and LMS packages',
         description:
-          'EPUB 3 validated with EPUBCheck and Ace, responsive HTML, and Common Cartridge and SCORM packages, all generated from the same source and tested in the reading apps your customers use.',
+          'EPUB 3 validated with EPUBCheck and Ace, responsive HTML, and Common Cartridge and SCORM packages. All of them come from the same source and are tested in the reading apps your customers use.',
         picture: { motifs: ['book', 'screen', 'tick'] },
       },
       {
         id: 'item-banks',
         title: 'Assessment content and QTI',
         description:
-          'Items move from documents and older banks to QTI, with keys, scoring, rationales, and standards intact. Rendering is compared item by item with the approved original.',
+          'Items move from documents and older banks to QTI with their keys, rationales, and standards intact. We compare the rendering item by item with the approved original.',
         points: ['QTI 2.x and 3.0', 'Item metadata and versions', 'Interaction mapping report'],
         picture: { motifs: ['tick', 'pencil', 'bars'] },
         link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
@@ -98,7 +71,7 @@ export default definePage({
         id: 'metadata-and-rights',
         title: 'Metadata, rights, and taxonomy',
         description:
-          'Subjects, levels, standards, languages, accessibility features, and permissions are held beside the content and delivered in the forms that retailers, libraries, and districts read.',
+          'Subjects, standards, accessibility features, and permissions are held beside the content and delivered in the forms that retailers and districts read.',
         picture: { motifs: ['target', 'key', 'stack'] },
       },
     ],
@@ -148,14 +121,14 @@ export default definePage({
         id: 'authors-and-xml',
         question: 'Do our authors have to write XML?',
         answer: [
-          'No. Authors use Word with controlled styles, a form, or a structured editor, whichever suits them. Validation messages tell them what is missing, without jargon. Engineers see the XML; editors see the page.',
+          'No. They use Word with controlled styles, a form, or a structured editor, whichever suits them. Validation messages tell them what’s missing, without jargon. Engineers see the XML; editors see the page.',
         ],
       },
       {
         id: 'conversion-quality',
         question: 'How is conversion quality measured?',
         answer: [
-          'By categories agreed beforehand: text, structure, mathematics, tables, links, and media. Each batch is validated automatically and sampled by hand; a batch over the error limit goes back whole. You see the counts for every batch.',
+          'By categories agreed on beforehand, such as text, mathematics, and links. Every batch is validated automatically and sampled by hand, and if it’s over the error limit it goes back whole. You see the counts.',
         ],
       },
       {
@@ -169,20 +142,20 @@ export default definePage({
         id: 'mathematics',
         question: 'What do you do with mathematics and chemistry?',
         answer: [
-          'Formulas are stored as MathML or LaTeX with conversion to MathML, checked by someone who reads the notation, and tested with speech and braille output. Images of formulas remain only where no notation exists, with a description.',
+          'We store formulas as MathML, or as LaTeX with conversion to MathML. Someone who reads the notation checks them, and they’re tested with speech and braille output. An image of a formula stays only where no notation exists, with a description.',
         ],
       },
       {
         id: 'existing-vendors',
         question: 'Can you work alongside our compositors and printers?',
         answer: [
-          'Yes. We write the handoff specification, validate what each vendor returns, and report by vendor. Print stays on its schedule; digital formats come from the same corrected source.',
+          'Yes. We write the handoff specification and validate what comes back, vendor by vendor. Print stays on its schedule; digital formats come from the same corrected source.',
         ],
       },
     ],
   },
   contact: {
     topic: 'content-engineering',
-    body: 'Pick the chapter that gives your production team the most trouble. Its equations, tables, and figures are a better brief for a pilot conversion than any list of formats.',
+    body: 'The chapter that gives your production team the most trouble makes the best pilot. Its equations and tables tell us more than a list of formats.',
   },
 });

@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'EdTech support, all year round',
     subtitle:
-      'Operations for platforms, content, accessibility, and people, from the quiet weeks of June to the first Monday of the school year.',
+      'Operations for platforms, content, and accessibility, from the quiet weeks of June to the first Monday of the school year.',
     picture: { motifs: ['headset', 'gear', 'shield', 'clock'] },
   },
   intro: {
     title: 'Operations that know the school calendar',
     paragraphs: [
-      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a section, a co-teacher, and a late roster file are.',
-      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. Each comes with a written scope, a named lead, a runbook that belongs to you, and a monthly conversation about causes, because the best ticket is the one that stops arriving.',
+      'In education, a ticket’s weight depends on the day. A sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a co-teacher and a late roster file are.',
+      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. You get a scope, a lead who answers to you, and a runbook that’s yours. Once a month we talk about causes, because the best ticket is the one that stops arriving.',
     ],
   },
   covers: {
@@ -33,20 +33,19 @@ export default definePage({
             icon: 'headset',
             title: 'Technical support',
             description:
-              'A help desk for teachers, learners, and administrators, with escalation that reaches an engineer.',
+              'A help desk for teachers and learners, with escalation that reaches an engineer.',
             href: '/support/technical',
           },
           {
             icon: 'wrench',
             title: 'Platform and application support',
-            description:
-              'Monitoring, maintenance, security updates, and releases for live systems.',
+            description: 'Monitoring, maintenance, and releases for live systems.',
             href: '/support/platform-application-support',
           },
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging, correction, and upkeep of large libraries.',
+            description: 'Conversion, tagging, and upkeep of large libraries.',
             href: '/support/content-engineering-services',
           },
           {
@@ -101,8 +100,7 @@ export default definePage({
           {
             icon: 'users-three',
             title: 'Community',
-            description:
-              'Forums, moderation, and advisory groups, with feedback that reaches your roadmap.',
+            description: 'Forums and advisory groups, with feedback that reaches your roadmap.',
             href: '/support/community',
           },
           {
@@ -177,44 +175,44 @@ export default definePage({
     items: [
       {
         id: 'takeover',
-        question: 'How do you take over support for something you did not build?',
+        question: 'How do you take over support for something you didn’t build?',
         answer: [
-          'In steps. We read the code, the tickets, and the runbooks, sit beside your people while they work, write down what is missing, and answer under their supervision before we answer alone. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
+          'In steps. We read the code and the tickets, sit beside your people while they work, and write down what’s missing. Then we answer under their supervision. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
         ],
       },
       {
         id: 'peaks',
         question: 'How do you handle the start of the school year?',
         answer: [
-          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues, and load tests follow. In the opening weeks there is a daily review of what came in and why, and changes to teachers’ screens wait.',
+          'We plan it in spring. Expected load and ticket types come from earlier years; staffing, scripts, and load tests follow. In the opening weeks there’s a daily review of what came in and why, and changes to teachers’ screens wait.',
         ],
       },
       {
         id: 'levels',
         question: 'Which service levels do you offer?',
         answer: [
-          'We set them with you, by effect: what stops a class, what slows it, what can wait. Each has a response time, a restoration time, and an escalation path, which may differ by season. The report shows the targets missed as well as those met.',
+          'We set them with you by effect: what stops a class, what slows it, what can wait. Each level has a response time and a restoration time, which may differ by season. The report shows the targets missed as well as those met.',
         ],
       },
       {
         id: 'cloud-skills',
         question: 'Can you run our cloud as well as our application?',
         answer: [
-          'Yes. We are certified on three major cloud providers and manage environments through code, with backups that we test by restoring them. Moves are made as staged migrations to minimize downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
+          'Yes. We’re certified on three major cloud providers and manage environments through code, with backups that we test by restoring them. Moves are made as staged migrations to minimize downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
         ],
       },
       {
         id: 'data-access',
         question: 'What do support staff see of student records?',
         answer: [
-          'As little as the ticket needs. Access is by role and ends with the task, sessions are logged, screenshots with names are not kept in tickets, and production data is not copied to test systems. We work in compliance with FERPA, COPPA, and GDPR and under your agreements.',
+          'As little as the ticket needs. Access is by role and ends with the task. Sessions are logged, and screenshots with names aren’t kept in tickets. Production data isn’t copied to test systems. We work in compliance with FERPA, COPPA, and GDPR and under your agreements.',
         ],
       },
       {
         id: 'leaving',
         question: 'What if we want to bring support back in-house?',
         answer: [
-          'Then the runbooks, the article sources, the monitoring setup, and the ticket history are already yours. We plan the return like the takeover: shadowing in the other direction, service by service, with a date for each.',
+          'Then the runbooks, the article sources, and the ticket history are already yours. We plan the return like the takeover, with shadowing in the other direction and a date for each service.',
         ],
       },
     ],
@@ -222,6 +220,6 @@ export default definePage({
   contact: {
     title: 'Hand over the work that repeats',
     topic: 'support',
-    body: 'A useful first list: the tickets that repeat, the tasks that always wait, and the one person who knows how it all works. Tell us about whichever worries you most.',
+    body: 'Support doesn’t have to change hands all at once. Ask us about the part that worries you most.',
   },
 });

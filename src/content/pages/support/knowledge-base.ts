@@ -13,40 +13,25 @@ export default definePage({
   hero: {
     title: 'A knowledge base that answers before anyone asks',
     subtitle:
-      'Knowledge bases for learning products: planned from real questions, written for one role at a time, updated with every release.',
+      'Help centers planned from real questions, written for one role at a time, and updated with every release.',
     overlay: 'medium',
     picture: { motifs: ['book', 'lens', 'page', 'speech'] },
   },
   intro: {
     title: 'Help content is part of the product',
     paragraphs: [
-      'Our technical writers start from tickets and search logs. Each article answers one question for one role and shows who keeps it current and when it is next reviewed. What people still cannot find is listed every month.',
-      'That is a different job from documenting features. Written once, in the order of the menus, a help center shows last year’s product within a year, and its search returns four articles on the same thing.',
+      'Our technical writers start from tickets and search logs. An article answers one question for one role, and shows who keeps it current and when it’s next reviewed. What people still can’t find is listed every month.',
+      'That’s a different job from documenting features. Written once, in the order of the menus, a help center shows last year’s product within a year, and its search returns four articles on the same thing.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'From a ticket to an answer, and back',
-    course: 'round',
-    steps: [
-      { motif: 'headset', title: 'Collect', text: 'Tickets and search logs show what people ask.' },
-      { motif: 'lens', title: 'Audit', text: 'What is missing, duplicated, outdated, or unread.' },
-      {
-        motif: 'pencil',
-        title: 'Write',
-        text: 'One question for one role, in steps that someone else has carried out.',
-      },
-      { motif: 'screen', title: 'Place', text: 'Beside the field where people hesitate.' },
-      { motif: 'arrows', title: 'Keep up', text: 'Articles change on the day the product does.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'help-audit',
         title: 'Audit and structure',
         description:
-          'We compare what people ask with what you publish, and list what is missing, duplicated, outdated, or unread. A new structure by role and task follows, with redirects for links already in use.',
+          'We compare what people ask with what you publish, and list what’s missing, duplicated, or unread. A new structure by role and task follows, with redirects for links already in use.',
         points: ['Article inventory with verdicts', 'Structure and naming', 'Redirect list'],
         picture: { motifs: ['stack', 'lens', 'path'] },
       },
@@ -62,14 +47,14 @@ export default definePage({
         id: 'video-and-in-product-help',
         title: 'Short videos and in-product help',
         description:
-          'Clips of one task each, with captions and a transcript, and hints beside the field where people hesitate. Text lives in one place and appears in both.',
+          'Captioned clips of one task each, and hints beside the field where people hesitate. The text lives in one place and appears in both.',
         picture: { motifs: ['play', 'screen', 'speech'] },
       },
       {
         id: 'search-and-assistants',
         title: 'Search and answer assistants',
         description:
-          'Synonyms that teachers use, filters by role and product version, and, where wanted, an assistant that quotes your articles and says when it does not know.',
+          'Synonyms that teachers use and filters by role and product version. If you want one, an assistant quotes your articles and says when it doesn’t know.',
         points: [
           'Search tuning from failed queries',
           'Answer tests before release',
@@ -132,7 +117,7 @@ export default definePage({
         id: 'which-tool',
         question: 'Which help center software should we use?',
         answer: [
-          'The one your support desk already has is often good enough. We check export in open formats, versioning, access by role, translation, and accessibility. If it fails on one of these, we compare alternatives with you and plan the move.',
+          'The one your support desk already has is often good enough. We check export in open formats, access by role, and accessibility. If it fails on one of these, we’ll compare alternatives with you and plan the move.',
         ],
       },
       {
@@ -146,27 +131,27 @@ export default definePage({
         id: 'who-checks',
         question: 'Who makes sure the steps are right?',
         answer: [
-          'A writer who did not draft the article follows it on a test account for the stated role. Your product managers check the facts. Articles that concern privacy or grading need an additional approval from someone you name.',
+          'A writer who didn’t draft the article follows it on a test account for that role. Your product managers check the facts. If it concerns privacy or grading, someone you name has to approve it too.',
         ],
       },
       {
         id: 'accessible-help',
         question: 'Does help content have to meet accessibility rules too?',
         answer: [
-          'Yes. Section 508 and EN 301 549 both cover support documentation, and WCAG applies to the help site itself. We describe controls by name rather than by place or color, and give the keyboard steps wherever they differ.',
+          'Yes. Section 508 and EN 301 549 both cover support documentation, and WCAG applies to the help site itself. We name controls instead of pointing to their place or color, and give the keyboard steps wherever they differ.',
         ],
       },
       {
         id: 'results',
         question: 'How will we know it works?',
         answer: [
-          'Searches without results fall, tickets on documented tasks fall, and readers say that the article helped. We watch the three together, since an article can look popular only because the screen is confusing.',
+          'Searches without results fall, tickets on documented tasks fall, and readers say the article helped. We watch all three, since an article can look popular only because the screen is confusing.',
         ],
       },
     ],
   },
   contact: {
     topic: 'support',
-    body: 'Put two lists from your help center side by side: the searches that return nothing, and the tickets about tasks you have already documented. They usually show whether you need more articles or fewer.',
+    body: 'You may need fewer articles than you have. Failed searches and last month’s tickets show which.',
   },
 });

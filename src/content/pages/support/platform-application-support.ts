@@ -12,53 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Engineers on watch for the platform in production',
-    subtitle:
-      'Platform and application support: tiers 2 and 3, from the first alert to the merged fix.',
+    subtitle: 'Tiers 2 and 3, from the first alert to the merged fix.',
     overlay: 'medium',
     picture: { motifs: ['gear', 'screen', 'bell', 'stack'] },
   },
   intro: {
     title: 'Keep it running, and leave it better',
     paragraphs: [
-      'A roster import fails at 3 a.m. If it goes unnoticed until first period, teachers open classes with students missing, and the product engineer who should be finishing a feature spends the morning in the logs.',
-      'An application support team notices at 3 a.m. It knows your code, keeps the runbooks, fixes what you have cleared it to fix, and prepares the rest for your approval. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
+      'A roster import fails at 3 a.m. If it goes unnoticed until first period, teachers open classes with students missing, and the engineer who should be finishing a feature spends the morning in the logs.',
+      'An application support team notices at 3 a.m. It knows your code, fixes what you’ve cleared it to fix, and prepares the rest for your approval. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'Every incident ends with a decision',
-    course: 'round',
-    steps: [
-      {
-        motif: 'eye',
-        title: 'Watch',
-        text: 'Can a teacher assign, can a learner submit, does the grade return?',
-      },
-      {
-        motif: 'bell',
-        title: 'Wake',
-        text: 'Each alert has someone who answers it, and a runbook.',
-      },
-      {
-        motif: 'gear',
-        title: 'Fix',
-        text: 'What you have cleared us to fix. The rest waits, prepared, for your approval.',
-      },
-      {
-        motif: 'lens',
-        title: 'Review',
-        text: 'Blameless and short, with actions that are tracked.',
-      },
-      { motif: 'tick', title: 'Decide', text: 'Fix the cause, watch it, or accept it.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'monitoring',
         title: 'Monitoring and alerting',
         description:
-          'Beyond the servers, we watch what users do: can a teacher assign, can a learner submit, does the grade return? Each alert has someone who answers it, a runbook, and a reason to wake that person.',
+          'Beyond the servers, we watch what users do. Can a teacher assign? Can a learner submit, and does the grade return? An alert comes with a runbook, someone who answers it, and a reason to wake that person.',
         points: [
           'Synthetic checks of key tasks',
           'Alert review every month',
@@ -70,7 +42,7 @@ export default definePage({
         id: 'incident-management',
         title: 'Incident management',
         description:
-          'One coordinator, one channel, updates at agreed intervals, and a status page that says what schools can expect. The review afterward is blameless and short, and its actions are tracked.',
+          'One coordinator, one channel, and a status page that says what schools can expect. The review afterward is blameless and short, and its actions are tracked.',
         points: [
           'Severity by effect on teaching',
           'Customer messages prepared',
@@ -82,14 +54,14 @@ export default definePage({
         id: 'defect-resolution',
         title: 'Defect resolution',
         description:
-          'Tier 3 engineers reproduce, fix, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge with others, or close with a reason.',
+          'Tier 3 engineers reproduce the defect, fix it, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge, or close with a reason.',
         picture: { motifs: ['puzzle', 'lens', 'tick'] },
       },
       {
         id: 'releases-and-patching',
         title: 'Releases, patches, and dependencies',
         description:
-          'Security patches by severity, planned upgrades of frameworks and databases, and releases outside teaching hours with a tested rollback.',
+          'Security patches by severity, planned upgrades, and releases outside teaching hours with a tested rollback.',
         points: ['Dependency and vulnerability register', 'Release calendar', 'Rollback tests'],
         picture: { motifs: ['shield', 'arrows', 'calendar'] },
       },
@@ -97,7 +69,7 @@ export default definePage({
         id: 'data-and-batch',
         title: 'Data, jobs, and integrations',
         description:
-          'Nightly imports, grade exports, report jobs, and third-party connections are supervised and reconciled. A failed roster file is noticed before first period.',
+          'Nightly imports, grade exports, and third-party connections are supervised and reconciled. A failed roster file gets noticed by first period.',
         picture: { motifs: ['stack', 'plug', 'node'] },
         link: { text: 'See optimization', href: '/services/optimization' },
       },
@@ -152,34 +124,34 @@ export default definePage({
         id: 'production-access',
         question: 'How is access to production controlled?',
         answer: [
-          'Named accounts, multi-factor sign-in, rights raised only for the length of a task, and logs that you can read. Student data is masked by default. The controls are mapped to SOC 2 criteria and ISO 27001 where your customers ask.',
+          'Named accounts, multi-factor sign-in, and rights raised only for the length of a task. You can read the logs. Student data is masked by default. The controls are mapped to SOC 2 criteria and ISO 27001 where your customers ask.',
         ],
       },
       {
         id: 'code-changes',
         question: 'Do you change our code directly?',
         answer: [
-          'Through pull requests that your engineers approve. For emergencies we agree on a narrow rule beforehand, such as switching a feature off or returning to the previous release, and review it together the next day.',
+          'Through pull requests that your engineers approve. For emergencies we’ll agree on a narrow rule beforehand, such as switching a feature off, and review it together the next day.',
         ],
       },
       {
         id: 'technical-debt',
         question: 'What about old frameworks and technical debt?',
         answer: [
-          'We keep a register of what is out of support, what it endangers, and what an upgrade would take. Some hours each month are reserved for it, because debt that only appears in reports is never paid.',
+          'We keep a register of what’s out of support, what it endangers, and what an upgrade would take. Some hours each month are set aside for it, because debt that only appears in reports never gets paid.',
         ],
       },
       {
         id: 'uptime-target',
         question: 'What uptime can you commit to?',
         answer: [
-          'A target is agreed on after we have seen the architecture, since no support team can exceed what the design allows. We state how it is measured, which maintenance is excluded, and what would have to change to raise it.',
+          'We’ll agree on a target once we’ve seen the architecture, since no support team can exceed what the design allows. You’ll know how it’s measured, what’s excluded, and what would have to change to raise it.',
         ],
       },
     ],
   },
   contact: {
     topic: 'support',
-    body: 'Your last three incident reports are a good agenda for a first call. If there are none, that is a good agenda too.',
+    body: 'Your last three incident reports make a good agenda. If there aren’t any, that’s a good agenda too.',
   },
 });

@@ -20,37 +20,18 @@ export default definePage({
   intro: {
     title: 'Practice changes slowly, so we stay',
     paragraphs: [
-      'A single training day rarely alters what happens in a lesson three months later. Teachers need to try something, see how learners respond, talk it over, and try again.',
-      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts, for universities, and for the publishers who serve them. Each module ends in a lesson, not a quiz, and coaches return to see how it went.',
+      'A single training day rarely changes what happens in a lesson three months later. Teachers need to try something, see how learners respond, and try again.',
+      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts and universities, and for the publishers who serve them. A module ends in a lesson, and a coach comes back to see how it went.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'Plan, teach, reflect, and again',
-    course: 'round',
-    steps: [
-      {
-        motif: 'eye',
-        title: 'Observe',
-        text: 'We begin with your improvement plan and a few lessons.',
-      },
-      {
-        motif: 'compass',
-        title: 'Plan',
-        text: 'Which practice should change, and for which teachers.',
-      },
-      { motif: 'cap', title: 'Teach', text: 'Each module ends in a lesson, not a quiz.' },
-      { motif: 'speech', title: 'Reflect', text: 'With a coach. The notes belong to the teacher.' },
-      { motif: 'arrows', title: 'Return', text: 'Coaches come back to see how it went.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'programme-design',
         title: 'Program design',
         description:
-          'We begin with your improvement plan and observe a few lessons. The program states which practice should change, for which teachers, and what evidence will count.',
+          'We begin with your improvement plan and observe a few lessons. The program says which practice should change, for which teachers, and what evidence will count.',
         points: ['Needs review with teachers', 'Outcome and evidence map', 'Calendar by semester'],
         picture: { motifs: ['path', 'target', 'calendar'] },
       },
@@ -58,7 +39,7 @@ export default definePage({
         id: 'online-courses',
         title: 'Self-paced and cohort courses',
         description:
-          'Short modules with classroom video, worked examples, and planning time. Cohorts meet online to compare results; recordings are captioned in the languages your faculty use.',
+          'Short modules with classroom video and planning time. Cohorts meet online to compare results; recordings are captioned in the languages your faculty use.',
         points: ['Modules for your LMS', 'Facilitator notes', 'Portfolio tasks with rubrics'],
         picture: { motifs: ['play', 'screen', 'people'] },
       },
@@ -66,14 +47,14 @@ export default definePage({
         id: 'coaching',
         title: 'Coaching cycles',
         description:
-          'Plan, teach, reflect: a coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and are not used for evaluation.',
+          'Plan, teach, reflect. A coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and aren’t used for evaluation.',
         picture: { motifs: ['speech', 'people', 'arrows'] },
       },
       {
         id: 'ai-literacy',
         title: 'AI literacy for educators',
         description:
-          'What generative AI can and cannot do, how to set assignments now that it exists, how to protect student data, and how to judge an AI answer in your own subject.',
+          'What generative AI can and can’t do, how to set assignments now that it’s here, and how to judge an AI answer in your own subject.',
         points: [
           'Classroom policies to adapt',
           'Prompt and checking exercises',
@@ -86,7 +67,7 @@ export default definePage({
         id: 'inclusive-teaching',
         title: 'Accessible and inclusive teaching',
         description:
-          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials they will use the following week.',
+          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials they’ll use the following week.',
         picture: { motifs: ['eye', 'puzzle', 'page'] },
       },
     ],
@@ -134,41 +115,41 @@ export default definePage({
         id: 'pd-or-training',
         question: 'How is this different from product training?',
         answer: [
-          'Product training teaches the tool: [our training service](/services/training) covers that. Professional development concerns teaching: questioning, feedback, planning, inclusion. The tool appears where it serves the lesson.',
+          'Product training teaches the tool, and [our training service](/services/training) covers that. Professional development is about teaching: questioning, feedback, planning. The tool comes in where it serves the lesson.',
         ],
       },
       {
         id: 'credit',
         question: 'Can teachers receive credit for the hours?',
         answer: [
-          'Credit is decided by your state, district, or university. We supply what they usually ask for: learning outcomes, hours, assessment tasks, attendance, and facilitator details. Digital badges can follow the Open Badges standard.',
+          'Your state, district, or university decides. We supply what they usually ask for, including learning outcomes, hours, and attendance. Digital badges can follow the Open Badges standard.',
         ],
       },
       {
         id: 'release-time',
         question: 'How much release time does it take?',
         answer: [
-          'We design for the time you can give. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a semester. With less time, we set fewer goals.',
+          'We design for the time you’ve got. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a semester. With less time, we set fewer goals.',
         ],
       },
       {
         id: 'evidence',
         question: 'What evidence will we see?',
         answer: [
-          'Samples of planning and student work scored with a shared rubric, observation notes in an agreed form, and participants’ own accounts. We report the number of participants beside every result, and we do not claim that one course raised test scores.',
+          'Samples of planning and student work scored with a shared rubric, observation notes, and participants’ own accounts. We report the number of participants beside every result. We don’t claim that one course raised test scores.',
         ],
       },
       {
         id: 'higher-education',
         question: 'Do you work with university faculty as well?',
         answer: [
-          'Yes. Programs for faculty deal with large courses, online discussion, assessment design, and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and final exams.',
+          'Yes. Programs for faculty deal with large courses, online discussion, and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and final exams.',
         ],
       },
     ],
   },
   contact: {
     topic: 'teaching',
-    body: 'What would you like to see in classrooms a year from now? Describe one lesson, and we can talk about a program your teachers have time for and evidence you could trust.',
+    body: 'Describe a lesson you’d like to see a year from now. We can work backward to a program your teachers have time for.',
   },
 });

@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'A help desk that speaks school',
     subtitle:
-      'Technical support for teachers, learners, families, and administrators who use your product, under your name.',
+      'Support for the teachers, learners, and families who use your product, under your name.',
     overlay: 'medium',
     picture: { motifs: ['bell', 'headset', 'speech', 'people'] },
   },
@@ -21,42 +21,11 @@ export default definePage({
     title: 'Thirty children are waiting',
     paragraphs: [
       'A teacher who calls at 9:05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill toward your product.',
-      'Our agents learn your product, its school calendar, and the systems around it. They answer in your name, solve what can be solved while the caller waits, and pass on the rest with evidence.',
-      'Every month you learn which questions to remove at the source.',
+      'Our agents learn your product, its school calendar, and the systems around it. They solve what can be solved while the caller waits and pass on the rest with evidence.',
+      'Every month you’ll see which questions to remove at the source.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'What happens while a class waits',
-    course: 'level',
-    steps: [
-      {
-        motif: 'bell',
-        title: 'Ask',
-        text: 'Phone, chat, email, and in-product messages reach one queue.',
-      },
-      {
-        motif: 'headset',
-        title: 'Answer',
-        text: 'In your name, and while the caller waits where that is possible.',
-      },
-      {
-        motif: 'lens',
-        title: 'Reproduce',
-        text: 'Analysts find the fault on the right device, browser, and account.',
-      },
-      {
-        motif: 'gear',
-        title: 'Pass on',
-        text: 'The engineer gets a report that needs no second question.',
-      },
-      {
-        motif: 'bars',
-        title: 'Remove',
-        text: 'Every month you learn which questions to remove at the source.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
@@ -83,14 +52,14 @@ export default definePage({
         id: 'second-line',
         title: 'Tier 2 technical analysis',
         description:
-          'Analysts reproduce faults on the right device, browser, and account, gather logs, find a workaround, and write a report that an engineer can act on without asking again.',
+          'Analysts reproduce faults on the right device and browser, find a workaround, and write a report that an engineer can act on without asking again.',
         picture: { motifs: ['lens', 'screen', 'gear'] },
       },
       {
         id: 'school-infrastructure',
         title: 'School infrastructure support',
         description:
-          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product: a filter, a proxy, a crowded access point, a managed device that is two versions behind.',
+          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product, whether it’s a filter, a crowded access point, or a managed device that’s two versions behind.',
         points: [
           'Allowlists of addresses, ports, and domains',
           'Readiness checks for networks and devices',
@@ -102,7 +71,7 @@ export default definePage({
         id: 'assessment-day',
         title: 'Assessment-day support',
         description:
-          'During test windows a dedicated line helps proctors with locked devices, lost sessions, and accommodations, following your security rules and a tested script.',
+          'During test windows a dedicated line helps proctors with locked devices and lost sessions, following your security rules and a tested script.',
         points: [
           'Dry run before the window',
           'Incident log for irregularity reports',
@@ -114,7 +83,7 @@ export default definePage({
         id: 'insight-reporting',
         title: 'Ticket insight',
         description:
-          'Tickets are classified by task, role, and cause. Product, content, and training teams each receive their own list of what to fix, with the volume behind it.',
+          'Tickets are classified by task, role, and cause. Product, content, and training teams each get a list of what to fix, with the volume behind it.',
         picture: { motifs: ['bars', 'page', 'target'] },
         link: { text: 'See knowledge base', href: '/support/knowledge-base' },
       },
@@ -163,41 +132,41 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your own courses, read past tickets, shadow your staff, and answer practice calls. Before they take live calls they’re checked on the most common tasks, and they work through each release from its notes.',
+          'They take your courses, read past tickets, and shadow your staff. They’re checked on the most common tasks ahead of their first live call, and work through each release from its notes.',
         ],
       },
       {
         id: 'minors',
         question: 'How do you handle calls from children and parents?',
         answer: [
-          'By a procedure that you approve: what may be said to a minor, how a parent or school is verified, and when a child-safety concern is passed to the school. Agents see only the fields they need, in line with FERPA, COPPA, and GDPR.',
+          'By a procedure you approve. It says what may be said to a minor, how a parent or school is verified, and when a child-safety concern goes to the school. Agents see only the fields they need, in line with FERPA, COPPA, and GDPR.',
         ],
       },
       {
         id: 'tools',
         question: 'Do you use our ticket system or your own?',
         answer: [
-          'Yours, when you have one, so the history stays with you. If not, we help you choose and set one up in your account, with categories that suit a learning product.',
+          'Yours, if you’ve got one, so the history stays with you. If not, we’ll help you choose one and set it up in your account.',
         ],
       },
       {
         id: 'accessible-support',
         question: 'Can people with disabilities reach the help desk?',
         answer: [
-          'They have to be able to. Someone who can’t use the phone needs another way in: chat, email, an in-product message, or a relay call. The agreement says which of these are staffed. Chat and forms are built to WCAG 2.2 AA, and accessibility reports have their own category and deadline.',
+          'They have to be able to. Someone who can’t use the phone needs another way in, whether that’s chat, email, or a relay call. The agreement says which of these are staffed. Chat and forms are built to WCAG 2.2 AA, and accessibility reports have their own category and deadline.',
         ],
       },
       {
         id: 'peaks',
         question: 'How do you handle the first week of school?',
         answer: [
-          'We forecast from last year’s tickets and this year’s enrollment, add trained people before the peak, and prepare messages for the faults we expect. Afterward the team returns to its usual size.',
+          'We forecast from last year’s tickets and this year’s enrollment and add trained people for the peak. Afterward the team returns to its usual size.',
         ],
       },
     ],
   },
   contact: {
     topic: 'support',
-    body: 'Sort last month’s tickets into two piles: those a help desk should answer, and those your product should prevent. The first tells you how large a desk you need; the second is a list for your engineers.',
+    body: 'How many agents would you need? Last month’s tickets are enough to estimate it.',
   },
 });
