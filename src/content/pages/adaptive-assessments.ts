@@ -13,15 +13,15 @@ export default definePage({
   hero: {
     title: 'Adaptive tests that find a learner’s level and stop',
     subtitle:
-      'Adaptive assessments for test publishers, course providers, and districts: item banks, engines, and the evidence behind a score.',
+      'Item banks, engines, and the evidence behind a score, for test publishers, course providers, and districts.',
     overlay: 'medium',
     picture: { motifs: ['ladder', 'tick', 'target', 'node'] },
   },
   intro: {
     title: 'Adaptive is a measurement decision first',
     paragraphs: [
-      'Adapting a test means that two learners see different questions and must still receive comparable scores. That rests on a calibrated bank, a selection rule, and limits that protect content balance and security.',
-      'Measurement specialists, item writers, and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and tell you when a fixed form or a simple placement quiz would serve you better.',
+      'In an adaptive test, two learners see different questions and still have to receive comparable scores. That rests on a calibrated bank, a selection rule, and limits that protect content balance and security.',
+      'Measurement specialists, item writers, and engineers plan these together. **We simulate the test first, and only then does a learner take it.** The rules it follows are published. If a fixed form or a simple placement quiz would serve you better, we’ll tell you.',
     ],
   },
   template: 'process',
@@ -62,7 +62,7 @@ export default definePage({
         id: 'design-and-blueprint',
         title: 'Purpose, design, and blueprint',
         description:
-          'Placement, practice, interim, or certification: each makes its own demands on precision, length, and exposure. We write the claims, the blueprint, and the stopping rule before the build begins.',
+          'Placement, practice, or certification? Each makes its own demands on precision and length. We write the claims, the blueprint, and the stopping rule ahead of the build.',
         points: [
           'Claims and evidence table',
           'Blueprint and content constraints',
@@ -74,7 +74,7 @@ export default definePage({
         id: 'item-bank',
         title: 'Item bank development',
         description:
-          'Items are written to fill the bank where simulation shows gaps, reviewed for content, bias, and accessibility, and field-tested. Every item keeps its history and statistics.',
+          'Items fill the bank where simulation shows gaps. They’re reviewed for content, bias, and accessibility, then field-tested. Every item keeps its history and statistics.',
         points: [
           'Writing guide and review rounds',
           'Bias and sensitivity review',
@@ -86,7 +86,7 @@ export default definePage({
         id: 'calibration',
         title: 'Calibration and simulation',
         description:
-          'Item response models are chosen and checked for fit. Simulated examinees show the expected precision, exposure, and length, and what happens at the ends of the scale.',
+          'Item response models are chosen and checked for fit. Simulated examinees show the expected precision and length, and what happens at the ends of the scale.',
         picture: { motifs: ['chart', 'bars', 'gear'] },
       },
       {
@@ -154,41 +154,41 @@ export default definePage({
         id: 'bank-size',
         question: 'How many items does an adaptive test need?',
         answer: [
-          'More than a fixed form, and at every level of difficulty. The number follows from test length, number of content areas, exposure limits, and the precision you want at each level. A simulation with your current bank answers it better than a rule of thumb.',
+          'More than a fixed form, and at every level of difficulty. The number follows from test length, exposure limits, and the precision you want. A simulation with your current bank gives a better answer than a rule of thumb.',
         ],
       },
       {
         id: 'adaptive-or-ai',
         question: 'Is adaptive testing the same as AI?',
         answer: [
-          'No. Classical adaptive tests use statistical models that can be explained item by item. Machine learning can help draft items or suggest practice, but for scores with consequences we prefer models that your technical advisors can inspect.',
+          'No. Classical adaptive tests use statistical models that can be explained item by item. Machine learning can help draft items or suggest practice, but for scores with consequences we prefer models your technical advisors can inspect.',
         ],
       },
       {
         id: 'accommodations',
         question: 'How do accommodations work in an adaptive test?',
         answer: [
-          'Supports such as read-aloud, extra time, larger text, or a braille form are set before the session. Items that cannot be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
+          'Supports such as read-aloud, extra time, or a braille form are set ahead of the session. Items that can’t be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
         ],
       },
       {
         id: 'security',
         question: 'How do you protect the item bank?',
         answer: [
-          'With exposure control, rotating item pools, encryption, limited review rights, and monitoring for unusual response patterns. Items that appear in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, with identifiers kept apart from responses.',
+          'With exposure control, rotating item pools, and monitoring for unusual response patterns. Items that turn up in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, and identifiers don’t sit with responses.',
         ],
       },
       {
         id: 'qti-adaptive',
         question: 'Can adaptive tests be exchanged in QTI?',
         answer: [
-          'Items, sections, and metadata can. 1EdTech has also published a specification for computer adaptive testing that links a QTI delivery system with an adaptive engine. We use it where your delivery platform supports it, and document our own interface where it does not.',
+          'Items, sections, and metadata can. 1EdTech has also published a specification for computer adaptive testing that links a QTI delivery system with an adaptive engine. We’ll use it where your delivery platform supports it, and document our own interface where it doesn’t.',
         ],
       },
     ],
   },
   contact: {
     topic: 'assessments',
-    body: 'What decision does your score support, and how many calibrated items stand behind it? Bring the blueprint if there is one; much of the answer is already in it.',
+    body: 'If there’s a blueprint, bring it; much of the answer is already in there.',
   },
 });

@@ -20,38 +20,11 @@ export default definePage({
   intro: {
     title: 'Start from the decision',
     paragraphs: [
-      'Dashboards fail for a human reason: it was never decided who would look at them and what they would do next. Before any pipeline is drawn we ask for the decision, the person, the deadline, and the evidence that would change their mind.',
-      'Then we work backward to the data. Events are defined once, checked every day, and kept in a store that belongs to you. Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
+      'Dashboards fail for a human reason: it was never decided who’d look at them and what they’d do next. So we ask about the decision first, and about the evidence that would change someone’s mind. Pipelines come later.',
+      'Events are defined once, checked every day, and kept in a store that belongs to you. Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'Backward from the decision',
-    course: 'round',
-    steps: [
-      {
-        motif: 'compass',
-        title: 'Decision',
-        text: 'Who decides, by when, and which evidence would change their mind?',
-      },
-      {
-        motif: 'bars',
-        title: 'Measure',
-        text: 'A formula, a named lead, and known weaknesses.',
-      },
-      {
-        motif: 'node',
-        title: 'Events',
-        text: 'Defined once, checked every day, kept in a store that belongs to you.',
-      },
-      {
-        motif: 'screen',
-        title: 'View',
-        text: 'Each chart has its definition, its date, and an accessible table.',
-      },
-      { motif: 'people', title: 'Contact', text: 'Who was reached, and what came of it.' },
-    ],
-  },
   offerings: {
     items: [
       {
@@ -82,14 +55,14 @@ export default definePage({
         id: 'data-platform',
         title: 'Learning record store and warehouse',
         description:
-          'Events are joined with enrollment, course, and assessment data in a governed model. Identifiers are separated, access is by role, and retention is enforced by the system.',
+          'Events are joined with enrollment and assessment data in a governed model. Identifiers are separated, access is by role, and the system enforces retention.',
         picture: { motifs: ['stack', 'key', 'cloud'] },
       },
       {
         id: 'dashboards',
         title: 'Dashboards by role',
         description:
-          'A teacher sees today’s class; an advisor sees who has gone quiet; a product manager sees which activity loses people. Each chart has its definition, its date, and an accessible table.',
+          'A teacher sees today’s class; an advisor sees who’s gone quiet; a product manager sees which activity loses people. Each chart has its definition, its date, and an accessible table.',
         points: [
           'Sketches tested with users',
           'Small-group suppression',
@@ -155,28 +128,28 @@ export default definePage({
         id: 'xapi-or-caliper',
         question: 'Should we use xAPI or Caliper?',
         answer: [
-          'xAPI is flexible and suits varied activities, including those outside an LMS; you must agree on your own vocabulary or profile. Caliper Analytics defines common events for education and suits products in the 1EdTech family. A store can receive both and map them to one internal model.',
+          'xAPI is flexible and suits varied activities, including those outside an LMS; you have to agree on your own vocabulary or profile. Caliper Analytics defines common events for education and suits products in the 1EdTech family. A store can receive both and map them to one internal model.',
         ],
       },
       {
         id: 'consent-and-privacy',
         question: 'Do we need consent to analyze learning data?',
         answer: [
-          'It depends on the purpose and the law. Under FERPA a provider may act as a school official for the institution; COPPA adds limits for children under 13; GDPR asks for a legal basis and often an impact assessment. We document each use so your privacy officer can decide.',
+          'It depends on the purpose and the law. Under FERPA a provider may act as a school official for the institution. COPPA adds limits for children under 13. GDPR asks for a legal basis and often an impact assessment. We document each use so your privacy officer can decide.',
         ],
       },
       {
         id: 'prediction-fairness',
         question: 'How do you keep predictions fair?',
         answer: [
-          'We leave out features that act as stand-ins for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see the reasons behind a score, and students can ask for a review.',
+          'We leave out features that act as stand-ins for protected traits, and we compare errors between groups. Signals that a student can change, such as missed work, work best. Advisors see the reasons behind a score, and students can ask for a review.',
         ],
       },
       {
         id: 'analytics-and-deepsight',
         question: 'How does this relate to DeepSight?',
         answer: [
-          'Learning analytics is the foundation: events, store, measures, and dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
+          'Learning analytics is the foundation, from events to dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
         ],
       },
       {
@@ -190,6 +163,6 @@ export default definePage({
   },
   contact: {
     topic: 'analytics',
-    body: 'Which decision would you like to make two weeks earlier, and who would act on it? The first version serves that one decision, in one course.',
+    body: 'Name a decision you’d like to make two weeks earlier. The first version serves that one, in one course.',
   },
 });

@@ -13,56 +13,25 @@ export default definePage({
   hero: {
     title: 'A learning platform built around your model',
     subtitle:
-      'Custom platform development for publishers, universities, and training providers whose way of teaching does not fit a ready-made system.',
+      'For publishers and universities whose way of teaching doesn’t fit a ready-made system.',
     overlay: 'dark',
     picture: { motifs: ['stack', 'cube', 'node', 'people'] },
   },
   intro: {
     title: 'Build only what makes you different',
     paragraphs: [
-      'A platform is a commitment of many years, so start with one question: what must it do that nothing on the market does? Buy, reuse, or leave out the rest.',
-      'Discovery answers it with your licensing model and your hardest requirements on the table. If the answer is to build, the first release is one complete task for one customer group, running in your cloud account, from your repository, under your keys. Every architecture decision is written down with its reasons, so the next team can argue with it.',
+      'A platform is a commitment of many years, so ask one question first: what does it have to do that nothing on the market does? Buy or reuse the rest.',
+      'Discovery answers it with your licensing model and your hardest requirements on the table. If the answer is to build, the first release is one complete task for one customer group, running in your cloud account, under your keys. Every architecture decision is recorded with its reasons, so the next team can argue with it.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'The first release is one complete task',
-    course: 'level',
-    steps: [
-      {
-        motif: 'lens',
-        title: 'Decide',
-        text: 'What must it do that nothing on the market does? Buy, reuse, or leave out the rest.',
-      },
-      {
-        motif: 'compass',
-        title: 'Design',
-        text: 'Tenancy, identity, and limits are settled before the first screen.',
-      },
-      {
-        motif: 'stack',
-        title: 'Build',
-        text: 'Slices that real users can try, each with tests, accessibility, and monitoring.',
-      },
-      {
-        motif: 'plug',
-        title: 'Connect',
-        text: 'LTI, rosters, items, and sign-on, with conformance tests in the build.',
-      },
-      {
-        motif: 'key',
-        title: 'Hand over',
-        text: 'A staged launch, a period of joint operation, and documents for a full takeover.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'discovery-and-business-case',
         title: 'Discovery and build-or-buy decision',
         description:
-          'We examine your licensing model, content, users, and competitors, and compare building with buying. Sometimes the answer is an existing LMS with two extensions.',
+          'We examine your licensing model and your content, and compare building with buying. Sometimes the answer is an existing LMS with two extensions.',
         points: ['Capability map', 'Build-or-buy comparison', 'Multi-year cost model'],
         picture: { motifs: ['compass', 'lens', 'bars'] },
       },
@@ -70,7 +39,7 @@ export default definePage({
         id: 'platform-architecture',
         title: 'Architecture and tenancy',
         description:
-          'Districts, schools, departments, and partners need separate data, branding, and permissions on shared code. We design tenancy, identity, content delivery, and limits before the first screen.',
+          'Districts, schools, and partners need separate data and permissions on shared code. We design tenancy, identity, and limits first. Screens come later.',
         points: [
           'Architecture decision records',
           'Threat model',
@@ -82,14 +51,14 @@ export default definePage({
         id: 'core-build',
         title: 'Core platform build',
         description:
-          'Enrollment, licensing, course delivery, assessment, messaging, reporting, and administration, released in slices that real users can try. Each slice includes tests, accessibility, and monitoring.',
+          'Enrollment, course delivery, assessment, and reporting, released in slices that real users can try. Tests, accessibility, and monitoring are part of every slice.',
         picture: { motifs: ['cube', 'gear', 'arrows'] },
       },
       {
         id: 'standards-and-ecosystem',
         title: 'Standards and connections',
         description:
-          'LTI 1.3 as platform and as tool, OneRoster for rosters, QTI for items, xAPI or Caliper for events, SAML and OpenID Connect for sign-on, and APIs that partners may use under clear terms.',
+          'LTI 1.3 as platform and as tool, OneRoster for rosters, QTI for items, xAPI or Caliper for events, SAML and OpenID Connect for sign-on. Partners get APIs with clear terms.',
         points: ['Conformance tests in the build', 'Partner sandbox', 'API versioning policy'],
         picture: { motifs: ['plug', 'puzzle', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
@@ -98,7 +67,7 @@ export default definePage({
         id: 'launch-and-handover',
         title: 'Launch, operation, and handoff',
         description:
-          'Migration of existing customers, a staged launch, and a period of joint operation. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
+          'We move existing customers, launch in stages, and run the platform jointly for a while. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
         picture: { motifs: ['path', 'calendar', 'people'] },
       },
     ],
@@ -146,41 +115,41 @@ export default definePage({
         id: 'open-source-core',
         question: 'Should we build on an open-source LMS?',
         answer: [
-          'Often, if your model is courses, classes, and grades. The question is how much of its core you would have to change, since you carry each change through every upgrade. We test the three hardest requirements on it before advising.',
+          'Often, if your model is courses and grades. The question is how much of its core you’d have to change, since you carry every change through every upgrade. We’ll test the three hardest requirements on it and then advise you.',
         ],
       },
       {
         id: 'first-release',
         question: 'When can the first customers use it?',
         answer: [
-          'We plan a first release for one customer group with one complete task, from sign-in to report, and set its date during discovery. Later groups follow on dates that suit the academic year. We advise against launching everything to everyone at once.',
+          'We plan a first release for one customer group with one complete task, from sign-in to report, and set its date during discovery. Later groups follow on dates that suit the academic year. Don’t launch everything to everyone at once.',
         ],
       },
       {
         id: 'security',
         question: 'How is security built in?',
         answer: [
-          'With a threat model for each slice, reviewed dependencies, tests that one tenant cannot reach another’s data, secrets kept outside the code, and an independent penetration test planned before launch. Controls are documented against SOC 2 criteria and ISO 27001, which gives your own auditors a starting point.',
+          'Every slice gets a threat model and reviewed dependencies. Tests prove that one tenant can’t reach another’s data, and an independent penetration test is planned ahead of launch. Controls are documented against SOC 2 criteria and ISO 27001, which gives your own auditors a starting point.',
         ],
       },
       {
         id: 'accessibility-from-start',
         question: 'How do you make the whole platform accessible?',
         answer: [
-          'Components are built and tested to WCAG 2.2 AA before features use them. Authoring tools prompt for text alternatives and captions, because uploaded content decides much of the result. A conformance report is prepared for your launch.',
+          'Components are built and tested to WCAG 2.2 AA first, and features use them after that. Authoring tools prompt for text alternatives and captions, because uploaded content decides much of the result. You’ll have a conformance report for your launch.',
         ],
       },
       {
         id: 'lock-in',
         question: 'How do we avoid depending on you?',
         answer: [
-          'You hold the repository, the cloud account, the domains, and the licenses. We avoid private frameworks, automate setup, and test the documentation by having somebody new to the project build it from the text alone.',
+          'You hold the repository, the cloud account, and the licenses. We avoid private frameworks and automate setup. We also test the documentation: somebody new to the project builds it from the text alone.',
         ],
       },
     ],
   },
   contact: {
     topic: 'development',
-    body: 'A first conversation is about one thing: the teaching or licensing model that no product on the market supports. If it does not justify a platform, better to learn that before the RFP than after.',
+    body: 'If no product on the market supports your teaching or licensing model, let’s talk. If a platform isn’t justified, it’s better to learn that ahead of the RFP.',
   },
 });

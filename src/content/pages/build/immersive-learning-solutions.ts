@@ -12,16 +12,15 @@ export default definePage({
   },
   hero: {
     title: 'Let learners try what they cannot try in class',
-    subtitle:
-      'Immersive learning solutions: virtual labs, simulations, scenarios, and spatial lessons with a purpose you can assess.',
+    subtitle: 'Virtual labs, simulations, and scenarios with a purpose you can assess.',
     overlay: 'light',
     picture: { motifs: ['flask', 'cube', 'eye', 'spark'] },
   },
   intro: {
     title: 'Practice, consequence, another attempt',
     paragraphs: [
-      'Some skills need practice that is too dangerous, too slow, too costly, or too far away for a classroom: titrating an acid, calming a patient, wiring a panel.',
-      'Behind each is a decision. We choose the simplest form that lets a learner practice making it, often a browser simulation rather than a headset. Learning designers, subject experts, 3D artists, and accessibility engineers work on one storyboard from the first week.',
+      'Some skills need practice that’s too dangerous, too slow, or too costly for a classroom. Think of titrating an acid, or calming a patient.',
+      'Behind each is a decision. We choose the simplest form that lets a learner practice making it, which is often a browser simulation instead of a headset. Learning designers, subject experts, and accessibility engineers work on one storyboard from the first week.',
     ],
   },
   template: 'product',
@@ -62,7 +61,7 @@ export default definePage({
         id: 'virtual-labs',
         title: 'Virtual labs',
         description:
-          'Experiments with real variables and believable error, in biology, chemistry, physics, and engineering. Learners plan, measure, record, and explain; instructors see the lab notebook.',
+          'Experiments with real variables and believable error, in biology, chemistry, and physics. Learners plan, measure, and explain; instructors see the lab notebook.',
         points: [
           'Model checked by a subject expert',
           'Lab notebook and instructor view',
@@ -74,7 +73,7 @@ export default definePage({
         id: 'simulations',
         title: 'Simulations and interactives',
         description:
-          'Compact models for one idea at a time, built from a shared component library, so a series looks and behaves alike and can be translated without redrawing.',
+          'Compact models for one idea at a time. They come from a shared component library, so a series looks and behaves alike and can be translated without redrawing.',
         points: [
           'HTML5, no plug-ins',
           'Text kept separate for translation',
@@ -86,14 +85,14 @@ export default definePage({
         id: 'scenarios-and-games',
         title: 'Branching scenarios and serious games',
         description:
-          'Conversations and cases in which choices have consequences: clinical interviews, child welfare, sales, leadership. Scoring reflects the reasoning as well as the ending.',
+          'Conversations and cases in which choices have consequences, from clinical interviews to sales. Scoring reflects the reasoning as well as the ending.',
         picture: { motifs: ['path', 'speech', 'people'] },
       },
       {
         id: 'ar-and-vr',
         title: 'AR and VR lessons',
         description:
-          'Spatial lessons for procedures, places, and objects where scale matters. Every headset lesson has an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
+          'Spatial lessons for procedures and places where scale matters. There’s an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
         points: ['Storyboard and comfort review', 'WebXR or native build', 'Instructor guide'],
         picture: { motifs: ['screen', 'compass', 'cube'] },
       },
@@ -101,7 +100,7 @@ export default definePage({
         id: 'media-production',
         title: '3D, animation, and video',
         description:
-          'Models and animations with reusable rigs, reviewed as gray boxes before you pay for detail. Captions, audio description, and transcripts are part of the production schedule.',
+          'Models and animations with reusable rigs, reviewed as gray boxes so you don’t pay for detail too early. Captions, audio description, and transcripts are part of the production schedule.',
         picture: { motifs: ['play', 'pencil', 'stack'] },
       },
     ],
@@ -148,41 +147,41 @@ export default definePage({
         id: 'is-vr-needed',
         question: 'Do we need headsets?',
         answer: [
-          'Usually not. A headset earns its place when body position, scale, or presence is part of the skill. For most science and workplace practice, a browser simulation reaches more learners on equipment they have. We prototype both when the answer is unclear.',
+          'Usually not. A headset earns its place when body position or scale is part of the skill. For most science and workplace practice, a browser simulation reaches more learners on equipment they’ve already got. If the answer’s unclear, we prototype both.',
         ],
       },
       {
         id: 'accessible-simulations',
         question: 'Can a simulation be accessible?',
         answer: [
-          'Yes, when it is planned. Controls work by keyboard, changes are announced, color is never the only signal, motion can be reduced, and dragging has an alternative, as WCAG 2.2 criterion 2.5.7 requires. Where sight is essential to a task, we design an equivalent that reaches the same outcome.',
+          'Yes, when it’s planned. Controls work by keyboard, changes are announced, color is never the only signal, and dragging has an alternative, as WCAG 2.2 criterion 2.5.7 requires. Where sight is essential to a task, we design an equivalent that reaches the same outcome.',
         ],
       },
       {
         id: 'tracking',
         question: 'What can be recorded about the learner’s work?',
         answer: [
-          'Attempts, decisions, measurements, and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there is a stated reason and consent.',
+          'Attempts, decisions, and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there’s a stated reason and consent.',
         ],
       },
       {
         id: 'devices',
         question: 'Will it run on our school laptops?',
         answer: [
-          'We set a target device at the start, often a low-cost Chromebook, and test each build on it. Memory, download size, and frame rate have limits in the specification.',
+          'We set a target device at the start, often a low-cost Chromebook, and test every build on it. Memory, download size, and frame rate have limits in the specification.',
         ],
       },
       {
         id: 'subject-accuracy',
         question: 'Who makes sure the science is right?',
         answer: [
-          'A subject expert signs off on the model: equations, ranges, simplifications, and known limits. The document comes with the product, so a teacher can answer the student who asks why the result differs from the textbook.',
+          'A subject expert signs off on the model, from its equations to its known limits. The document comes with the product, so a teacher can answer the student who asks why the result doesn’t match the textbook.',
         ],
       },
     ],
   },
   contact: {
     topic: 'immersive-learning',
-    body: 'Which experiment, procedure, or conversation do your learners never get to practice enough? Talk it through with a learning designer, starting from the simplest form that would let them.',
+    body: 'What don’t your learners get to practice enough? Talk it through with a learning designer.',
   },
 });

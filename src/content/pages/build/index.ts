@@ -14,13 +14,13 @@ export default definePage({
   hero: {
     title: 'Learning products you can keep and change',
     subtitle:
-      'Platforms, assessments, simulations, and courses, built in increments that you accept one by one and handed over so you can carry on alone.',
+      'Platforms, assessments, and courses, built in increments you accept one by one and handed over so you can carry on alone.',
     picture: { motifs: ['cube', 'stack', 'pencil', 'gear'] },
   },
   intro: {
     title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software, and it’s teaching. Built apart, the two collide at the end: a lesson that the player can’t show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
+      'A learning product is software, and it’s teaching. Built apart, the two collide at the end, in a lesson the player can’t show. Our designers, authors, and engineers work on the same increment and review one another.',
       'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
@@ -41,7 +41,7 @@ export default definePage({
             icon: 'exam',
             title: 'Adaptive assessments',
             description:
-              'Item banks, blueprints, adaptive delivery, and reports that a teacher can explain to a parent.',
+              'Item banks, blueprints, and reports that a teacher can explain to a parent.',
             href: '/adaptive-assessments',
           },
         ],
@@ -53,7 +53,7 @@ export default definePage({
             icon: 'virtual-reality',
             title: 'Immersive learning solutions',
             description:
-              'Virtual labs, simulations, AR, and VR, designed around the decisions that a learner makes.',
+              'Virtual labs, simulations, and VR, designed around the decisions a learner makes.',
             href: '/build/immersive-learning-solutions',
           },
           {
@@ -78,21 +78,21 @@ export default definePage({
             icon: 'plugs-connected',
             title: 'Platform integration',
             description:
-              'Single sign-on, LTI, rosters, and grades, tested against the LMSs your customers use.',
+              'Single sign-on, LTI, and rosters, tested against the LMSs your customers use.',
             href: '/services/platform-integration',
           },
           {
             icon: 'pencil-ruler',
             title: 'Design',
             description:
-              'Research, interaction design, visual design, and a system that keeps them together.',
+              'Research, interaction, and visual design, with a system that keeps them together.',
             href: '/services/design',
           },
           {
             icon: 'check-circle',
             title: 'Quality assurance',
             description:
-              'Functional, accessibility, load, and content testing, in the pipeline and by hand.',
+              'Functional, accessibility, and load testing, in the pipeline and by hand.',
             href: '/services/qa',
           },
         ],
@@ -161,42 +161,42 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          `Build where you differ and buy where you don’t. Sign-in, video, and payment are rarely why a customer chooses you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
+          `Build where you differ and buy where you don’t. Sign-in and payment are rarely why a customer chooses you. The way you assess or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {
         id: 'estimate',
-        question: 'How do you estimate something that has never been built?',
+        question: 'How do you estimate something that’s never been built?',
         answer: [
-          'By building a thin slice of it first: one path from sign-in to a stored result, with real content, on the real infrastructure. It shows where the effort lies. After that, we estimate each increment as a range, with the assumptions listed.',
+          'By building a thin slice of it first, from sign-in to a stored result, with real content on the real infrastructure. It shows where the effort lies. After that, we estimate each increment as a range, with the assumptions listed.',
         ],
       },
       {
         id: 'ownership',
         question: 'Who owns the code and the content?',
         answer: [
-          'You do, under the contract, including source and design files, artwork, test items, and automated tests. Open-source components and licensed media are listed with their terms, so nothing surprises you later.',
+          'You do, under the contract. That includes design files, test items, and automated tests along with the source. Open-source components and licensed media are listed with their terms, so nothing surprises you later.',
         ],
       },
       {
         id: 'sme',
         question: 'Do you bring subject experts, or do we?',
         answer: [
-          'Either, and usually both. Your experts know your pedagogy and your audience. Ours, chosen for each project, write and review to the brief. Before writing begins, we agree on who has the last word on facts, on level, and on style.',
+          'Either, and usually both. Your experts know your pedagogy and your audience. Ours, chosen for the project, write and review to the brief. We agree early on who has the last word on facts and on style.',
         ],
       },
       {
         id: 'accessible-from-start',
         question: 'How do you make sure that what you build is accessible?',
         answer: [
-          'It’s part of acceptance for each increment. Patterns are reviewed before they’re used, automated checks run on every change, and testers work with keyboard and screen reader before you see it. At the end you receive the test record for your conformance report.',
+          'It’s part of acceptance for each increment. We review patterns ahead of their first use, run automated checks on every change, and test by keyboard and screen reader. At the end you get the test record for your conformance report.',
         ],
       },
       {
         id: 'after-launch',
         question: 'What happens after launch?',
         answer: [
-          'You choose: your team takes over with runbooks and a period of joint operation, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handoff is tried out before the date.',
+          'You choose. Your team takes over with runbooks and a period of joint operation, or we keep running it with you through [platform and application support](/support/platform-application-support). Either way, we try out the handoff ahead of the date.',
         ],
       },
     ],
@@ -204,6 +204,6 @@ export default definePage({
   contact: {
     title: 'Have something to build?',
     topic: 'development',
-    body: 'The starting point can be a sketch, a chapter, or a system you have outgrown. An engineer and an author will ask you what must work first, and for whom.',
+    body: 'A sketch, a chapter, or a system you’ve outgrown is enough for a first talk with an engineer and an author.',
   },
 });

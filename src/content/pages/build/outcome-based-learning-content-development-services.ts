@@ -12,57 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Start from what the learner will be able to do',
-    subtitle:
-      'Outcome-based content development for higher education, workforce training, and K-12 curricula.',
+    subtitle: 'Courses and curricula for higher education, workforce training, and K-12.',
     overlay: 'medium',
     picture: { motifs: ['target', 'ladder', 'book', 'cap'] },
   },
   intro: {
     title: 'First the outcome, then the evidence, then the lesson',
     paragraphs: [
-      'A syllabus lists topics. An employer, an accreditor, or the next teacher asks something else: what can this person do, and how do you know?',
-      'Our instructional designers answer in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. Because every page of the course can be traced to an outcome, an update touches the pages it concerns and leaves the rest alone.',
+      'A syllabus lists topics. An employer or an accreditor asks something else: what can this person do, and how do you know?',
+      'Our instructional designers answer in that order. They write outcomes as observable performance, draft the assessments next, and put into lessons what those assessments need and little more. Every page of the course can be traced to an outcome, so an update touches the pages it concerns and leaves the rest alone.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'Outcome, evidence, lesson: in that order',
-    course: 'round',
-    steps: [
-      {
-        motif: 'target',
-        title: 'Outcome',
-        text: 'What the learner will be able to do, written so that it can be assessed.',
-      },
-      {
-        motif: 'tick',
-        title: 'Assessment',
-        text: 'Tasks and rubrics are drafted next. A pilot shows whether graders agree.',
-      },
-      {
-        motif: 'book',
-        title: 'Lesson',
-        text: 'It contains what those assessments need, and little more.',
-      },
-      {
-        motif: 'play',
-        title: 'Media',
-        text: 'An animation or a simulation where the outcome calls for seeing or doing.',
-      },
-      {
-        motif: 'arrows',
-        title: 'Renewal',
-        text: 'After the first run, the units that failed are revised.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'outcome-maps',
         title: 'Outcome and skills maps',
         description:
-          'With faculty, employers, or curriculum leads we write program, course, and lesson outcomes, link them to occupational frameworks or standards, and settle the level each one expects.',
+          'With faculty or employers we write program, course, and lesson outcomes. We link them to occupational frameworks or standards and settle the level each one expects.',
         points: ['Outcome statements that can be assessed', 'Alignment matrix', 'Prerequisite map'],
         picture: { motifs: ['path', 'node', 'target'] },
       },
@@ -70,7 +38,7 @@ export default definePage({
         id: 'assessment-design',
         title: 'Assessment before content',
         description:
-          'Performance tasks, projects, cases, and item sets, each with a rubric and examples of work at several levels. A pilot shows whether graders agree.',
+          'Performance tasks, projects, and item sets come with a rubric and examples of work at several levels. A pilot shows whether graders agree.',
         points: ['Assessment blueprint', 'Rubrics with anchor examples', 'Item bank in QTI'],
         picture: { motifs: ['tick', 'pencil', 'people'] },
       },
@@ -78,7 +46,7 @@ export default definePage({
         id: 'course-development',
         title: 'Course and curriculum development',
         description:
-          'Storyboards, lessons, readings, practice, and facilitator guides, built for your LMS. Writers are chosen by subject, and each unit is reviewed by a second expert who did not write it.',
+          'Storyboards, lessons, and facilitator guides, built for your LMS. Writers are chosen by subject, and a second expert who didn’t write the unit reviews it.',
         points: ['Unit prototype approved first', 'Facilitator guide', 'LMS-ready package'],
         picture: { motifs: ['book', 'screen', 'stack'] },
       },
@@ -86,7 +54,7 @@ export default definePage({
         id: 'media-and-practice',
         title: 'Media and guided practice',
         description:
-          'Animations, worked examples, scenarios, and simulations where an outcome calls for seeing or doing. Captions, transcripts, and descriptions come with each asset.',
+          'Animations, worked examples, or simulations, where an outcome calls for seeing or doing. They come with captions and descriptions.',
         picture: { motifs: ['play', 'cube', 'speech'] },
         link: { text: 'See immersive learning', href: '/build/immersive-learning-solutions' },
       },
@@ -94,7 +62,7 @@ export default definePage({
         id: 'evaluation-and-renewal',
         title: 'Evaluation and renewal',
         description:
-          'After the first run we study results by outcome, drop-out points, and learners’ comments, then revise the units that failed. Updates follow the map, so changes stay contained.',
+          'After the first run we study results by outcome and learners’ comments, then revise the units that failed. Updates follow the map, so changes stay contained.',
         picture: { motifs: ['chart', 'arrows', 'lens'] },
       },
     ],
@@ -141,41 +109,41 @@ export default definePage({
         id: 'good-outcome',
         question: 'What makes an outcome assessable?',
         answer: [
-          'A verb that someone can observe, the conditions, and the standard expected. “Understands statistics” cannot be graded; “chooses and justifies a test for a given data set” can. We rewrite your list with you in workshops, usually shortening it.',
+          'A verb that someone can observe, the conditions, and the standard expected. “Understands statistics” can’t be graded; “chooses and justifies a test for a given data set” can. We’ll rewrite your list with you in workshops, and it usually gets shorter.',
         ],
       },
       {
         id: 'faculty-role',
         question: 'How much time do our subject experts need to give?',
         answer: [
-          'The most in the first weeks, for outcomes and assessments, then short reviews at fixed points. We draft; they correct and decide. The plan states hours per expert, and they agree to it first.',
+          'The most in the first weeks, for outcomes and assessments, then short reviews at fixed points. We draft; they correct and decide. The plan states hours per expert, and they’ve agreed to it.',
         ],
       },
       {
         id: 'existing-courses',
         question: 'Can you convert courses we already teach?',
         answer: [
-          'Yes. We map the existing material to outcomes, keep what serves them, and mark what has no purpose or no assessment. Many courses need new practice and feedback more than new explanation.',
+          'Yes. We map the existing material to outcomes, keep what serves them, and mark what has no purpose. Many courses need new practice and feedback more than new explanation.',
         ],
       },
       {
         id: 'academic-integrity',
         question: 'How do you design assessments now that students use AI?',
         answer: [
-          'By asking for process, local data, oral explanation, or work in stages, and by stating where AI may be used. Detection software is not proof. Some outcomes still need supervised assessment, and we say which.',
+          'We ask for process, local data, or work in stages, and state where AI may be used. Detection software isn’t proof. Some outcomes still need supervised assessment, and we’ll tell you which.',
         ],
       },
       {
         id: 'accessible-courses',
         question: 'Do finished courses meet accessibility law?',
         answer: [
-          'They are built and checked to WCAG 2.2 AA, which goes beyond the WCAG 2.1 AA that the ADA Title II rule sets for public institutions. Third-party readings and tools are listed with their known limits, so you can arrange alternatives.',
+          'They’re built and checked to WCAG 2.2 AA, which goes beyond the WCAG 2.1 AA that the ADA Title II rule sets for public institutions. Third-party readings and tools are listed with their known limits, so you can arrange alternatives.',
         ],
       },
     ],
   },
   contact: {
     topic: 'course-development',
-    body: 'Choose one course outline and the job, exam, or next course it leads to. Compare the two with an instructional designer to see which outcomes are worth rewriting.',
+    body: 'An instructional designer can compare your course outline with the job it leads to and show you what’s worth rewriting.',
   },
 });

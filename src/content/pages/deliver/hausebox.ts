@@ -13,15 +13,15 @@ export default definePage({
   hero: {
     title: `${site.product}: your content, delivered under your name`,
     subtitle:
-      'One place where learners open their lessons, teachers assign them, and you control what is published.',
+      'Learners open their lessons here and teachers assign them. You control what’s published.',
     overlay: 'medium',
     picture: { motifs: ['cube', 'play', 'screen', 'people'] },
   },
   intro: {
     title: 'Deliver without building a platform first',
     paragraphs: [
-      `${site.blurb} It is for publishers, training companies, and institutions that have good content and no wish to run a software company as well.`,
-      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. Before launch you sign off on a written configuration, so what you saw in the demo is on paper.`,
+      `${site.blurb} It’s for publishers, training companies, and institutions with good content and no wish to run a software company as well.`,
+      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. You sign off on the configuration ahead of launch, so what you saw in the demo is on paper.`,
     ],
     demo: {
       link: { text: 'View demo', href: '/deliver/hausebox/demo' },
@@ -71,7 +71,7 @@ export default definePage({
         id: 'content-in',
         title: 'Your content, imported',
         description:
-          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as a learner and as a teacher before it’s released.',
+          'We agree on formats and metadata, load a pilot title, then import the rest in batches. Editors preview a title as a learner and as a teacher ahead of its release.',
         points: ['Format and metadata guide', 'Pilot title', 'Batch report with exceptions'],
         picture: { motifs: ['book', 'arrows', 'stack'] },
       },
@@ -79,7 +79,7 @@ export default definePage({
         id: 'brand-and-catalogue',
         title: 'Brand, catalog, and licenses',
         description:
-          'Your name, colors, and wording. Catalogs are arranged by subject, level, or customer, and license rules follow the way you sell: by seat, class, site, or school year.',
+          'Your name, colors, and wording. Catalogs are arranged by subject, level, or customer, and license rules follow the way you sell, whether that’s by seat or by school year.',
         points: ['Theme with tested contrast', 'Catalog structure', 'License rules with examples'],
         picture: { motifs: ['pencil', 'key', 'page'] },
       },
@@ -95,7 +95,7 @@ export default definePage({
         id: 'assessment-and-reports',
         title: 'Assessment and reports',
         description:
-          'Question banks in QTI, assignments, results by class, and reports designed with the staff who read them. Activity data can be sent on to your own data store.',
+          'Question banks in QTI, results by class, and reports designed with the staff who read them. Activity data can be sent on to your own data store.',
         points: [
           'Item import and rendering check',
           'Reports by role',
@@ -107,7 +107,7 @@ export default definePage({
         id: 'launch-and-care',
         title: 'Launch and support',
         description:
-          'Training for administrators and teachers, help articles in your wording, and a support desk if you want one. New requests are reviewed with you each quarter.',
+          'Training for administrators and teachers, help articles in your wording, and a support desk if you want one. We go over new requests with you each quarter.',
         picture: { motifs: ['headset', 'calendar', 'speech'] },
         link: { text: 'See training', href: '/services/training' },
       },
@@ -156,41 +156,41 @@ export default definePage({
         id: 'is-it-an-lms',
         question: `Is ${site.product} another LMS?`,
         answer: [
-          `No, it’s a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
+          `No, it’s a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so teachers stay where they are. Where there isn’t one, learners can use it directly. Ask to see both in the demo.`,
         ],
       },
       {
         id: 'which-content',
         question: 'Which content can it deliver?',
         answer: [
-          'Most catalogs begin with documents, EPUB, video, interactive lessons, and QTI items. Other formats are checked on a sample during setup, and anything that needs conversion is listed with an estimate before you decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
+          'Most catalogs begin with documents, EPUB, video, and QTI items. We check other formats on a sample during setup. If something needs conversion, you’ll see an estimate and decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
         ],
       },
       {
         id: 'privacy-and-security',
         question: 'How does it treat learner data?',
         answer: [
-          'Each setup is planned for compliance with FERPA, COPPA, and GDPR: which data is held, why, where, for how long, and who may see it. The data belongs to you and your customers. Security questionnaires, the HECVAT included, are answered by our engineers.',
+          'Each setup is planned for compliance with FERPA, COPPA, and GDPR. The plan says which data is held and why, for how long, and who may see it. The data belongs to you and your customers. Our engineers answer security questionnaires, the HECVAT included.',
         ],
       },
       {
         id: 'accessibility',
         question: `Is ${site.product} accessible?`,
         answer: [
-          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask for the answers in the format of an Accessibility Conformance Report: “Supports,” “Partially Supports,” “Does Not Support,” or “Not Applicable.” Your content matters as much, so we check a sample of it during setup.',
+          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. When you’re comparing products, ask for the answers in the format of an Accessibility Conformance Report: “Supports,” “Partially Supports,” “Does Not Support,” or “Not Applicable.” Your content matters as much, so we check a sample of it during setup.',
         ],
       },
       {
         id: 'leaving',
         question: 'What happens to our content if we leave?',
         answer: [
-          'You receive your content, metadata, and records in agreed formats, and the copies we hold are deleted by an agreed date. The exit steps are part of the contract and are written before the launch.',
+          'You get your content and records back in agreed formats, and we delete our copies by an agreed date. The exit steps are in the contract, so they’re settled long before launch.',
         ],
       },
     ],
   },
   contact: {
     topic: 'demo',
-    body: `A demo of ${site.product} is most useful when it starts from your case: who would open it, what they would study, and how you license your content today.`,
+    body: `A demo of ${site.product} is most useful when it starts from your case. Tell us who’d open it and how you license your content today.`,
   },
 });

@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'Get digital learning into use',
     subtitle:
-      'A delivery platform, analytics, deployment, and training: what it takes between a course that is ready and a class that is learning from it.',
+      'A delivery platform, analytics, and training for everything between a course that’s ready and a class that’s learning from it.',
     picture: { motifs: ['play', 'screen', 'people', 'arrows'] },
   },
   intro: {
     title: 'Between the finished file and the first lesson',
     paragraphs: [
-      'A course can be excellent and still fail on its way to class. The learner has no account. The teacher has not been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
-      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, sign-on and rosters, teachers and help desks prepared in advance, and data that tells you whether it is working. Take one part without the others; none of the services requires ${site.product}.`,
+      'A course can be excellent and still fail on its way to class. The learner has no account. The teacher hasn’t been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
+      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, working sign-on, and teachers who’ve been shown what to do. You can take one part without the others; none of the services requires ${site.product}.`,
     ],
   },
   covers: {
@@ -33,7 +33,7 @@ export default definePage({
             icon: 'cube',
             title: site.product,
             description:
-              'Our learning-delivery platform: your courses, assignments, and reports, under your own name.',
+              'Our learning-delivery platform, for your courses and reports, under your own name.',
             href: '/deliver/hausebox',
           },
           {
@@ -58,8 +58,7 @@ export default definePage({
           {
             icon: 'chalkboard-teacher',
             title: 'Training',
-            description:
-              'Teachers, administrators, and help desks ready before the learners arrive.',
+            description: 'Teachers and help desks ready when the learners arrive.',
             href: '/services/training',
           },
           {
@@ -160,42 +159,42 @@ export default definePage({
         id: 'need-hausebox',
         question: `Do we have to use ${site.product}?`,
         answer: [
-          `No. Deployment, training, integration, and analytics work with the platform you have. ${site.product} is for organizations that need a place to deliver learning and would rather not build one, or whose current platform stands in their way.`,
+          `No. Deployment, training, and integration work with the platform you have. ${site.product} is for organizations that need a place to deliver learning and would rather not build one, or whose current platform stands in their way.`,
         ],
       },
       {
         id: 'existing-lms',
         question: 'We already have an LMS. What would you add?',
         answer: [
-          'Often nothing new: cleaner course templates, working sign-on, reports that people read, and training. Where content or assessments live outside it, LTI 1.3 brings them in and sends grades back. We start by looking at where learners and teachers drop out today.',
+          'Often nothing new. Cleaner course templates, working sign-on, and training may be enough. Where content or assessments live outside it, LTI 1.3 brings them in and sends grades back. We’ll look first at where learners and teachers drop out today.',
         ],
       },
       {
         id: 'roll-out-plan',
         question: 'What does a rollout plan contain?',
         answer: [
-          'Who starts when, and why in that order; accounts, devices, and networks checked at each site; data moved and counted; training by role; messages to learners and families; support hours; criteria for going on or pausing; and who decides. It fits on a few pages, because everyone concerned has to read it.',
+          'It says who starts when, and why in that order. It covers accounts and networks at each site, training by role, support hours, and the criteria for going on or pausing. It fits on a few pages, because everyone has to read it.',
         ],
       },
       {
         id: 'low-bandwidth',
         question: 'Can learning be delivered where networks are weak?',
         answer: [
-          'Yes, if it is decided early. We set a budget for page weight, stream video at several qualities with transcripts as a real alternative, keep work when the connection drops, and test on slow networks and older devices. Some content should be available offline, and some on paper.',
+          'Yes, if it’s decided early. We set a budget for page weight, stream video at several qualities, and keep work when the connection drops. We test on slow networks and older devices. Some content should be available offline, and some on paper.',
         ],
       },
       {
         id: 'adoption',
         question: 'How do you see whether it is being used well?',
         answer: [
-          'We agree with you on a few signs for each role: teachers who assign and give feedback, learners who return and finish, support questions that fall in number and change in kind. Logins alone are not among them. Where a site falls behind, someone on the team calls before the semester is over.',
+          'We agree with you on a few signs for each role. Do teachers assign and give feedback? Do learners come back and finish? Logins don’t count. Where a site falls behind, someone on the team calls while there’s still time in the semester.',
         ],
       },
       {
         id: 'privacy',
         question: 'Where is learner data kept?',
         answer: [
-          'In the region and under the agreement that you choose, with access by role and a retention period for each kind of record. FERPA, COPPA, and GDPR apply according to your learners. At the end of the contract you decide between return, transfer, and deletion, and we confirm it in writing.',
+          'In the region and under the agreement that you choose, with access by role and a retention period for each kind of record. FERPA, COPPA, and GDPR apply according to your learners. At the end of the contract you decide between return and deletion, and we’ll confirm it in writing.',
         ],
       },
     ],
@@ -203,6 +202,6 @@ export default definePage({
   contact: {
     title: 'Ready to roll out?',
     topic: 'rollout',
-    body: 'What is finished and not yet in use? Tell us who it is for, what stands in the way, and which parts of the rollout you would rather do yourselves.',
+    body: 'What’s finished and not yet in use? We’ll say which parts of the rollout you could do yourselves.',
   },
 });

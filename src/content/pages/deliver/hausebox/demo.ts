@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: `Try ${site.product}`,
     subtitle:
-      'One lesson, three screens. Assign it, answer it, and see where your answer goes. No account, no call, and nothing you do here leaves your device.',
+      'One lesson, three screens. Assign it, answer it, and see where your answer goes. There’s no account and no call, and nothing you do here leaves your device.',
   },
   brands: [
     { id: 'house', name: site.product },
@@ -209,23 +209,23 @@ export default definePage({
       {
         id: 'real',
         title: `In ${site.product}`,
-        text: `Assignments, question banks, results by class, reports by role, grade return, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may count other things than these.`,
+        text: `Assignments, results by class, reports by role, grade return, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may not count the same things as these.`,
       },
       {
         id: 'played',
         title: 'Simulated by this page',
-        text: 'The other seats and the other classes: their answers were made up, to keep yours company. The five names beside ours are made up too. The lesson, and what it says to each answer, was written for this page.',
+        text: 'The other seats and the other classes. We made their answers up to keep yours company, and we made up the five names beside ours, too. The lesson, and what it says to each answer, was written for this page.',
       },
       {
         id: 'kept',
         title: 'Kept by this page',
-        text: 'Nothing. What you did is in the address, so Back takes you a step back and a copied link opens this very state. It holds no name, and nothing is sent anywhere.',
+        text: 'Nothing. What you did is in the address, so Back takes you a step back and a copied link opens this very state. There’s no name in it, and nothing is sent anywhere.',
       },
     ],
   },
   contact: {
     title: 'See it with your own title',
     topic: 'own-title',
-    body: `Pick one title, and tell us who would open it. Your demo of ${site.product} will show that title under your name, as a learner and a teacher would see it.`,
+    body: `Pick one title, and tell us who’d open it. Your demo of ${site.product} will show that title under your name, as a learner and a teacher would see it.`,
   },
 });
