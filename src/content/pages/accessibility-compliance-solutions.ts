@@ -13,56 +13,25 @@ export default definePage({
   hero: {
     title: 'Accessibility compliance that you can prove',
     subtitle:
-      'Compliance solutions for accessibility leads, legal counsel, and procurement in education and publishing.',
+      'For accessibility leads, legal counsel, and procurement in education and publishing.',
     overlay: 'medium',
     picture: { motifs: ['shield', 'page', 'eye', 'tick'] },
   },
   intro: {
     title: 'A program, with evidence',
     paragraphs: [
-      'An audit tells you where one product stood on one day. A regulator, a complainant, or a buyer asks different questions. Who is responsible? What is the plan? How do you choose vendors? What happens when a student reports a barrier?',
+      'An audit tells you where one product stood on one day. A regulator or a buyer asks different questions. Who’s responsible? How do you choose vendors? What happens when a student reports a barrier?',
       'We help you answer with documents that describe what really happens. Our accessibility engineers work beside your counsel: **they explain the standards and supply the evidence; legal advice stays with your lawyers**.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'From obligations to evidence',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'globe',
-        title: 'Map',
-        text: 'Which law reaches which product, audience, and country.',
-      },
-      {
-        motif: 'page',
-        title: 'Write',
-        text: 'A policy with a standard, a named lead, and exceptions that end.',
-      },
-      {
-        motif: 'calendar',
-        title: 'Plan',
-        text: 'Repairs ordered by effect on users and by contract deadlines, within your budget.',
-      },
-      {
-        motif: 'gear',
-        title: 'Repair',
-        text: 'Your team fixes or ours does. We verify, and train on the barriers found.',
-      },
-      {
-        motif: 'tick',
-        title: 'Report',
-        text: 'Each sentence of the conformance report rests on a test result.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'gap-analysis',
         title: 'Gap analysis across products and policy',
         description:
-          'Which laws apply to which product, audience, and country, and where practice falls short. Findings cover people, process, vendors, and content as well as code.',
+          'Which laws apply to which product, audience, and country, and where you fall short. Findings cover people and vendors as well as code.',
         points: ['Obligation map by product', 'Maturity review', 'Risk register with named leads'],
         picture: { motifs: ['lens', 'globe', 'page'] },
       },
@@ -70,7 +39,7 @@ export default definePage({
         id: 'policy-and-roadmap',
         title: 'Policy, roles, and roadmap',
         description:
-          'A policy that names a standard, a lead, and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
+          'A policy that names a standard and a lead, with exceptions that end. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you’ve got.',
         points: ['Accessibility policy', 'Responsibility chart', 'Funded plan by quarter'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -78,7 +47,7 @@ export default definePage({
         id: 'conformance-reports',
         title: 'Conformance reports and statements',
         description:
-          'Accessibility Conformance Reports on the VPAT template, public statements, and contract answers, each sentence resting on a test result that you can show.',
+          'Accessibility Conformance Reports on the VPAT template, public statements, and contract answers. Every sentence rests on a test result you can show.',
         points: [
           'ACR in the edition required',
           'Public accessibility statement',
@@ -91,14 +60,14 @@ export default definePage({
         id: 'procurement',
         title: 'Procurement and vendor control',
         description:
-          'Requirements, scoring, and contract terms for what you buy, and a practical review of vendors’ reports: a report without remarks or method usually deserves questions.',
+          'Requirements, scoring, and contract terms for what you buy, and a practical look at vendors’ reports. If a report comes without remarks or a method, ask questions.',
         picture: { motifs: ['puzzle', 'key', 'lens'] },
       },
       {
         id: 'remediation-and-training',
         title: 'Remediation oversight and training',
         description:
-          'We steer repairs done by your teams or ours, verify them, and train designers, developers, authors, and support staff on the barriers found in your own products.',
+          'We steer repairs done by your teams or ours and verify them. Designers, developers, and authors are trained on the barriers found in your own products.',
         points: [
           'Remediation board and retests',
           'Training by role',
@@ -157,28 +126,28 @@ export default definePage({
       },
       {
         id: 'private-vendor',
-        question: 'We are a private vendor. Does the ADA Title II rule apply to us?',
+        question: 'We’re a private vendor. Does the ADA Title II rule apply to us?',
         answer: [
-          'Indirectly, and strongly. It binds state and local government, including public schools and universities, and extends to content they provide through contractors. Your customers will therefore ask you for WCAG 2.1 AA, evidence, and contract terms. [Digital accessibility for K-12](/k-12/digital-accessibility) gives the compliance dates.',
+          'Indirectly, and strongly. It binds state and local government, including public schools and universities, and extends to content they provide through contractors. So your customers will ask you for WCAG 2.1 AA, with evidence and contract terms. [Digital accessibility for K-12](/k-12/digital-accessibility) gives the compliance dates.',
         ],
       },
       {
         id: 'overlay',
         question: 'Would an accessibility widget make us compliant?',
         answer: [
-          'No. A script laid over the page cannot know what an image means or repair a custom control reliably, and it may interfere with assistive technology. We advise putting the money into the components that cause most barriers.',
+          'No. A script laid over the page can’t know what an image means or repair a custom control reliably, and it may interfere with assistive technology. Put the money into the components that cause most of the barriers.',
         ],
       },
       {
         id: 'full-conformance',
         question: 'Is full conformance realistic for a large catalog?',
         answer: [
-          'For current products, yes, as an ongoing process. For older content you need an order: what is in use, what has been requested, what can be retired. Write the exceptions down with reasons and a way to obtain an accessible version.',
+          'For current products, yes, as an ongoing process. For older content you need an order: what’s in use, what’s been requested, what can be retired. Record the exceptions with reasons and a way to get an accessible version.',
         ],
       },
       {
         id: 'complaint',
-        question: 'We have received a complaint. What should we do first?',
+        question: 'We’ve received a complaint. What should we do first?',
         answer: [
           'Help the person complete the task by another route, keep the evidence, and call your counsel. We can reproduce the barrier, estimate the repair, and give your lawyers a technical account that separates fact from opinion.',
         ],
@@ -187,6 +156,6 @@ export default definePage({
   },
   contact: {
     topic: 'accessibility',
-    body: 'Counsel is welcome on the first call. So is whoever signs your VPAT today, and whoever answers the phone when a student reports a barrier.',
+    body: 'Counsel is welcome on the first call. So is whoever signs your VPAT today.',
   },
 });

@@ -21,48 +21,17 @@ export default definePage({
     title: 'From directive to task list',
     paragraphs: [
       'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the company is based. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
-      'Each member state has its own law, authority, and penalties. We turn the common requirements into work for your editors, your engineers, and your online store, and leave legal conclusions to your counsel.',
+      'Each member state has its own law, authority, and penalties. We turn the common requirements into work for your editors and your engineers, and leave legal conclusions to your counsel.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'From scope to records',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'globe',
-        title: 'Scope',
-        text: 'Is the product listed, who is the consumer, and which role is yours?',
-      },
-      {
-        motif: 'lens',
-        title: 'Evaluate',
-        text: 'Web, apps, documents, and support are held against the standard, clause by clause.',
-      },
-      {
-        motif: 'gear',
-        title: 'Repair',
-        text: 'The backlog goes to your editors, your engineers, and your online store.',
-      },
-      {
-        motif: 'book',
-        title: 'Produce',
-        text: 'E-books carry their descriptions, and metadata that stores can show.',
-      },
-      {
-        motif: 'page',
-        title: 'Record',
-        text: 'Accessibility information, the assessments, and a procedure for complaints.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'scope-assessment',
         title: 'Scope and role assessment',
         description:
-          'Product by product: is it listed, who is the consumer, are you the publisher, distributor, or service provider, and which exemption could apply. The reasoning is recorded for your lawyers to confirm.',
+          'Product by product, we ask three things. Is it listed, and who’s the consumer? Are you the publisher, the distributor, or the service provider? Which exemption could apply? The reasoning is recorded for your lawyers to confirm.',
         points: [
           'Scope table by product and market',
           'Role and duty list',
@@ -82,7 +51,7 @@ export default definePage({
         id: 'e-books',
         title: 'E-book production and metadata',
         description:
-          'EPUB workflows for navigation, reading order, descriptions, mathematics, and text that works with speech. Accessibility metadata travels in the file and in ONIX, so stores can show it.',
+          'EPUB workflows for navigation, descriptions, and mathematics that works with speech. Accessibility metadata travels in the file and in ONIX, so stores can show it.',
         points: [
           'EPUB Accessibility 1.1 checks',
           'ONIX accessibility codes',
@@ -95,7 +64,7 @@ export default definePage({
         id: 'shop-and-account',
         title: 'Store, account, and payment',
         description:
-          'Search, product pages, sign-in, checkout, and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
+          'Product pages, sign-in, checkout, and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
         picture: { motifs: ['key', 'arrows', 'people'] },
       },
       {
@@ -148,7 +117,7 @@ export default definePage({
     items: [
       {
         id: 'outside-eu',
-        question: 'We are based outside the EU. Does the Act reach us?',
+        question: 'We’re based outside the EU. Does the Act reach us?',
         answer: [
           'If you place a listed product on the EU market or offer a listed service to consumers there, yes. A store that sells e-books to readers in an EU country is the usual example. Sales to institutions alone raise other questions, which we mark for counsel.',
         ],
@@ -171,7 +140,7 @@ export default definePage({
         id: 'backlist',
         question: 'Does the whole backlist have to be accessible?',
         answer: [
-          'National law and practice differ on e-books already on sale, so ask counsel for each market. In practice, we sort titles by sales and by difficulty, repair the first group, convert others on request, and state the accessibility of each in its metadata.',
+          'National law and practice differ on e-books already on sale, so ask counsel for each market. In practice, we sort titles by sales and by difficulty, repair the first group, and convert others on request. Each title’s metadata states how accessible it is.',
         ],
       },
       {
@@ -192,6 +161,6 @@ export default definePage({
   },
   contact: {
     topic: 'accessibility-act',
-    body: 'What do you sell, to whom, and in which EU countries? Those are the columns of a scope table, and most of your counsel’s questions come out of it.',
+    body: 'Tell us what you sell and in which EU countries. We’ll turn it into a scope table that your counsel can read.',
   },
 });

@@ -13,52 +13,25 @@ export default definePage({
   hero: {
     title: 'Start your AI feature from something that already works',
     subtitle:
-      '30+ accelerators for learning products: components, pipelines, and test sets that we fit to your platform and hand over with the code.',
+      '30+ components, pipelines, and test sets that we fit to your platform and hand over with the code.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'puzzle', 'spark', 'gear'] },
   },
   intro: {
     title: 'Skip the scaffolding, keep the decisions',
     paragraphs: [
-      'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, logging, evaluation, and cost limits: work that looks much the same in every learning product.',
-      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content, your sign-on, and your analytics. You receive source code, tests, and a runbook.',
+      'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, and cost limits, work that looks much the same in every learning product.',
+      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content and your sign-on. You get source code, tests, and a runbook.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'The common part is built; the decisions are yours',
-    course: 'level',
-    steps: [
-      {
-        motif: 'spark',
-        title: 'Decide',
-        text: 'Your team says what the feature should do for learners.',
-      },
-      {
-        motif: 'plug',
-        title: 'Connect',
-        text: 'Our engineers fit it to your content, your sign-on, and your analytics.',
-      },
-      {
-        motif: 'shield',
-        title: 'Limit',
-        text: 'Filters for personal data, limits on rate and cost, and a log that support can read.',
-      },
-      {
-        motif: 'target',
-        title: 'Test',
-        text: 'For accuracy and safety, on sets made for the purpose and on your own queries.',
-      },
-      { motif: 'key', title: 'Hand over', text: 'You receive source code, tests, and a runbook.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules, tone, and escalation to a person are settings you control.',
+          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules and escalation to a person are settings you control.',
         points: [
           'Retrieval over lessons, transcripts, and glossaries',
           'Hints in steps instead of finished answers',
@@ -70,7 +43,7 @@ export default definePage({
         id: 'search-and-recommendation',
         title: 'Search and recommendation',
         description:
-          'Teachers find a resource by describing it. Results respect licenses, grade bands, and standards, and each recommendation states its reason.',
+          'Teachers find a resource by describing it. Results respect licenses and standards, and a recommendation states its reason.',
         points: [
           'Hybrid keyword and semantic search',
           'Ranking tests with your own queries',
@@ -82,7 +55,7 @@ export default definePage({
         id: 'assessment-tools',
         title: 'Assessment and feedback tools',
         description:
-          'Item drafting, rubric-based feedback on short answers, and distractor analysis. Teachers see the draft and its reasons before a learner does.',
+          'Item drafting, rubric-based feedback on short answers, and distractor analysis. Teachers see the draft and its reasons first. Learners see it after that.',
         points: [
           'QTI import and export',
           'Agreement with human scorers reported',
@@ -94,7 +67,7 @@ export default definePage({
         id: 'engineering-tools',
         title: 'Engineering and migration tools',
         description:
-          'For the team behind the product: code analysis of older modules, test generation, content conversion, and mapping of old identifiers to new ones.',
+          'For the team behind the product: code analysis of older modules, test generation, and mapping of old identifiers to new ones.',
         points: [
           'Inventory of modules and dependencies',
           'Suggested tests, reviewed before merging',
@@ -106,7 +79,7 @@ export default definePage({
         id: 'guardrails-and-evaluation',
         title: 'Guardrails and evaluation kit',
         description:
-          'The part every other accelerator relies on: test sets for accuracy and safety, filters for personal data, limits on rate and cost, and a log that support staff can read.',
+          'The part every other accelerator relies on. It has test sets for accuracy and safety, filters for personal data, limits on cost, and a log that support staff can read.',
         picture: { motifs: ['shield', 'tick', 'node'] },
         link: { text: 'See DeepSight AI', href: '/cognify/deepsight' },
       },
@@ -154,41 +127,41 @@ export default definePage({
         id: 'what-is-an-accelerator',
         question: 'How is an accelerator different from an off-the-shelf tool?',
         answer: [
-          'A tool arrives with its own interface and hosting. An accelerator is code and method that becomes part of your product, under your brand and in your cloud account. You can change it, and you are not tied to us to run it.',
+          'A tool arrives with its own interface and hosting. An accelerator is code and method that becomes part of your product, under your brand and in your cloud account. You can change it, and you don’t need us to run it.',
         ],
       },
       {
         id: 'which-models',
         question: 'Which AI models do they work with?',
         answer: [
-          'Commercial and open models, through a thin layer that keeps prompts, tests, and logs apart from the provider. We compare candidates on your test set for quality, cost, response time, and hosting region, then record the choice.',
+          'Commercial and open models, through a thin layer that keeps prompts and tests apart from the provider. We compare candidates on your test set for quality, cost, and response time, then record the choice.',
         ],
       },
       {
         id: 'how-fitted',
         question: 'What happens between choosing one and going live?',
         answer: [
-          'Five stages: discovery and data review, a working slice in your test environment, evaluation with your own examples, a limited pilot, release. Each stage ends with a decision that your product manager signs.',
+          'There’s a data review, then a working slice in your test environment. We evaluate it with your own examples and run a limited pilot. Your product manager signs off at every stage.',
         ],
       },
       {
         id: 'data-protection',
         question: 'What learner data do accelerators see?',
         answer: [
-          'Only what the feature needs. Direct identifiers are removed before a prompt leaves your systems, and retention is set per feature. Designs are reviewed for FERPA, COPPA, and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
+          'Only what the feature needs. Direct identifiers come out of a prompt while it’s still in your systems, and retention is set per feature. Designs are reviewed for FERPA, COPPA, and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
         ],
       },
       {
         id: 'running-cost',
         question: 'How do we keep running costs under control?',
         answer: [
-          'Budgets are set per tenant and per feature. Repeated answers are cached where that is safe, smaller models take simple tasks, and usage is shown by day. When a limit is reached the feature slows or pauses in a way you chose beforehand.',
+          'Budgets are set per tenant and per feature. Repeated answers are cached where that’s safe, and smaller models take simple tasks. When a limit is reached, the feature slows or pauses in a way you’ve chosen.',
         ],
       },
     ],
   },
   contact: {
     topic: 'ai',
-    body: 'Ask which of the 30+ accelerators fits the feature on your roadmap, and which parts of it would still have to be built from scratch.',
+    body: 'Ask which of the 30+ accelerators fits the feature on your roadmap, and what you’d still have to build from scratch.',
   },
 });

@@ -20,49 +20,18 @@ export default definePage({
   intro: {
     title: 'Machine speed, human judgment',
     paragraphs: [
-      'A library of videos, PDFs, and interactive lessons cannot be described by hand in one budget year. And a model cannot know why a diagram is in the lesson.',
-      'So we split the work. Models transcribe, describe, tag, and flag. Accessibility engineers and subject reviewers correct, test with assistive technology, and sign off. **Conformance is claimed by people, on evidence.** A score is not evidence.',
+      'You can’t describe a library of videos and PDFs by hand in one budget year. And a model can’t know why a diagram is in the lesson.',
+      'So we split the work. Models transcribe, describe, and flag. Accessibility engineers and subject reviewers correct the drafts, test with assistive technology, and sign off. **People claim conformance, on evidence.** A score isn’t evidence.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'Models draft, people sign off',
-    course: 'level',
-    steps: [
-      {
-        motif: 'microphone',
-        title: 'Transcribe',
-        text: 'Speech recognition drafts the captions, with a glossary for your subject.',
-      },
-      {
-        motif: 'eye',
-        title: 'Describe',
-        text: 'The model sees an image together with the text around it.',
-      },
-      {
-        motif: 'page',
-        title: 'Structure',
-        text: 'Headings, tables, reading order, and formulas are detected.',
-      },
-      {
-        motif: 'people',
-        title: 'Correct',
-        text: 'Captioners, reviewers, and engineers put each draft right.',
-      },
-      {
-        motif: 'tick',
-        title: 'Sign off',
-        text: 'Tested with assistive technology, then claimed by people, on evidence.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'captions-and-transcripts',
         title: 'Captions and transcripts',
         description:
-          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulas, speakers, and meaningful sounds, then check timing and reading speed.',
+          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulas, and meaningful sounds, then check timing and reading speed.',
         points: [
           '12+ caption languages',
           'WebVTT, SRT, and TTML files',
@@ -74,11 +43,11 @@ export default definePage({
         id: 'image-description',
         title: 'Image and diagram description',
         description:
-          'The model sees the image together with the text around it and proposes short and long descriptions. Reviewers decide what the learner must get from the picture, and mark decoration as decoration.',
+          'The model sees the image together with the text around it and proposes short and long descriptions. Reviewers decide what the learner has to get from the picture, and mark decoration as decoration.',
         points: [
           'Alternative text within your length rules',
           'Long descriptions and data tables for charts',
-          'Descriptions that do not give away an answer',
+          'Descriptions that don’t give away an answer',
         ],
         picture: { motifs: ['eye', 'page', 'pencil'] },
       },
@@ -86,7 +55,7 @@ export default definePage({
         id: 'document-remediation',
         title: 'Document remediation',
         description:
-          'Headings, lists, tables, reading order, and formulas are detected, then corrected by hand in PDF, EPUB, Word, and slides.',
+          'Headings, tables, and reading order are detected, then corrected by hand in PDF, EPUB, Word, and slides.',
         points: [
           'Tagged PDF to PDF/UA',
           'EPUB Accessibility 1.1 metadata',
@@ -98,7 +67,7 @@ export default definePage({
         id: 'automated-testing',
         title: 'Automated testing and triage',
         description:
-          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so one repaired component closes many reports. What automation cannot judge goes to a tester.',
+          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so one repaired component closes many reports. What automation can’t judge goes to a tester.',
         points: [
           'Rules mapped to WCAG success criteria',
           'Suggested code fixes, reviewed as pull requests',
@@ -154,14 +123,14 @@ export default definePage({
         id: 'automation-limits',
         question: 'Can AI make a product conform to WCAG on its own?',
         answer: [
-          'No. Tools find missing labels, weak contrast, and broken structure. A model may also write a fluent description of the wrong thing. Whether a caption names the right speaker, or a description carries what the lesson teaches, is for people to judge, including people who use assistive technology.',
+          'No. Tools find missing labels and weak contrast. A model may also write a fluent description of the wrong thing. Whether a caption names the right speaker, or a description carries what the lesson teaches, is for people to judge, including people who use assistive technology.',
         ],
       },
       {
         id: 'auto-captions',
         question: 'Are automatic captions good enough?',
         answer: [
-          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions on prerecorded video, and these must convey the speech and the sounds that matter. Uncorrected speech recognition stumbles on terms, names, and numbers, which are often what the lesson teaches. We treat it as a draft.',
+          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions on prerecorded video, and they have to convey the speech and the sounds that matter. Uncorrected speech recognition stumbles on names and numbers, which are often what the lesson teaches. We treat it as a draft.',
         ],
       },
       {
@@ -175,20 +144,20 @@ export default definePage({
         id: 'confidential-material',
         question: 'Can you process unpublished or secure test material?',
         answer: [
-          'Yes, in an isolated environment with named reviewers. Whether a provider may train on your files, and when they’re deleted, belongs in the agreement. Secure items may also stay inside your own network, with the tools brought to them.',
+          'Yes, in an isolated environment with named reviewers. Whether a provider may train on your files, and when they’re deleted, belongs in the agreement. Secure items can also stay inside your own network, and we’ll bring the tools to them.',
         ],
       },
       {
         id: 'order-of-work',
         question: 'Our library is huge. Where should we begin?',
         answer: [
-          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type, measure the effort, and give you an order of work that shows the share of use covered at every step.',
+          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type and measure the effort. The order of work shows the share of use covered at every step.',
         ],
       },
     ],
   },
   contact: {
     topic: 'accessibility',
-    body: 'Videos, PDFs, diagrams, interactive items: say roughly how many of each you hold and which your students use most. That is where a first sample would come from.',
+    body: 'Say roughly how many videos, PDFs, and diagrams you hold and which your students use most. That’s where a first sample would come from.',
   },
 });

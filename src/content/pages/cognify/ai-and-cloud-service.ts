@@ -20,41 +20,10 @@ export default definePage({
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
       'Scaling means staying up in the first week of the semester and through exam hours, while a class is waiting. Standing out takes engineers who spend their days on what only your product does, so leave the servers to us. And learners stay with a platform that responds when they press a key.',
-      'A strategy is a list that your finance office can read: which workloads move, in which order, what each costs today, and what it has to be worth afterward. We move them one at a time, when the academic calendar allows, measure cost and load times before and after, and stay to run what we built.',
+      'A strategy is a list your finance office can read: which workloads move, what they cost today, and what they have to be worth afterward. We move them one at a time, when the academic calendar allows. We measure cost and load times on both sides of the move, then stay to run what we’ve built.',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'One workload at a time, on the academic calendar',
-    course: 'level',
-    steps: [
-      {
-        motif: 'compass',
-        title: 'Plan',
-        text: 'Workloads, data, and bills are listed. You and we agree on a target for each.',
-      },
-      {
-        motif: 'clock',
-        title: 'Rehearse',
-        text: 'Every stage has its rehearsal, its cutover plan, and a rollback ready.',
-      },
-      {
-        motif: 'cloud',
-        title: 'Migrate',
-        text: 'One workload at a time, in windows set by the academic calendar.',
-      },
-      {
-        motif: 'tick',
-        title: 'Verify',
-        text: 'Records are counted on both sides and reconciled before the old copy is closed.',
-      },
-      {
-        motif: 'gear',
-        title: 'Run',
-        text: 'We watch, patch, and scale, with capacity raised before registration opens.',
-      },
-    ],
-  },
   offerings: {
     presentation: 'tabs',
     items: [
@@ -62,7 +31,7 @@ export default definePage({
         id: 'service-1',
         title: 'AI Strategy & Cloud Architecture',
         description:
-          'We go through your workloads, your data, and your cloud bill, and rank each idea for AI by its value to learners, its risk, and its cost. The roadmap says what to do first, what to leave alone, and why.',
+          'We go through your workloads, your data, and your cloud bill, and rank ideas for AI by value to learners, risk, and cost. The roadmap says what to do first and what to leave alone.',
         points: [
           'Workload and data inventory',
           'Architecture decisions with their alternatives',
@@ -76,7 +45,7 @@ export default definePage({
         id: 'service-2',
         title: 'Cloud Migration & Transformation',
         description:
-          'Applications, databases, and media move in stages, and until you accept a stage there’s a way back. Student records travel encrypted, are counted on both sides, and are reconciled before the old copy is closed.',
+          'Applications, databases, and media move in stages, and until you accept a stage there’s a way back. Student records travel encrypted and are counted on both sides. We don’t close the old copy until the counts agree.',
         points: [
           'Dependency map and move groups',
           'Rehearsal, cutover, and rollback plans',
@@ -90,7 +59,7 @@ export default definePage({
         id: 'service-3',
         title: 'Managed Cloud & DevOps for EdTech',
         description:
-          'One team watches the platform, patches it, and releases to it. What it runs on is written as code in your own repository. You get a report each month, and more capacity before registration opens.',
+          'One team watches the platform, patches it, and releases to it. What it runs on is written as code in your own repository. You get a report each month, and more capacity when registration opens.',
         points: [
           'Monitoring, on-call response, and incident reviews',
           'Delivery pipelines with security checks',
@@ -104,7 +73,7 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets, each with a named lead and an off switch.',
+          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets. All of them have an off switch.',
         points: [
           'Pipelines for xAPI and Caliper events',
           'Dashboards for teaching, operations, and finance',
@@ -162,28 +131,28 @@ export default definePage({
         id: 'cloud-providers',
         question: 'Which cloud providers do you work with?',
         answer: [
-          'Our teams are certified on three major cloud providers. Which of them to use depends on the contracts you have, where the data must stay, and who will run the platform afterward. Where a system has to remain in your own building, we design a hybrid.',
+          'Our teams are certified on three major cloud providers. Which of them to use depends on the contracts you have, where the data has to stay, and who’ll run the platform afterward. If a system has to remain in your own building, we’ll design a hybrid.',
         ],
       },
       {
         id: 'student-data',
         question: 'How do you protect student data in the cloud?',
         answer: [
-          'Our cloud work complies with FERPA, COPPA, and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules, and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to them.',
+          'Our cloud work complies with FERPA, COPPA, and GDPR. In practice that means encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to them.',
         ],
       },
       {
         id: 'downtime',
         question: 'How much downtime does a migration cause?',
         answer: [
-          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and scheduled outside the peaks of the semester. Data is copied and kept in sync beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
+          'As little as the work allows. We use staged migrations to minimize downtime, and the final switch is short and scheduled outside the peaks of the semester. Data is copied and kept in sync beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
         ],
       },
       {
         id: 'after-go-live',
         question: 'Can our own engineers take over afterward?',
         answer: [
-          'Yes. Everything is written as code and documented in runbooks. Your engineers work alongside ours during the migration, take the first on-call shifts with support, and decide which duties stay with us under a [support agreement](/services/ongoing-support).',
+          'Yes. Everything’s written as code and documented in runbooks. Your engineers work alongside ours during the migration and take the first on-call shifts with support. They decide which duties stay with us under a [support agreement](/services/ongoing-support).',
         ],
       },
     ],

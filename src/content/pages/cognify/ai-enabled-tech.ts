@@ -19,42 +19,11 @@ export default definePage({
   intro: {
     title: 'Do more with less',
     paragraphs: [
-      'Less of what? Less time reading inherited code, writing the tests that it never had, and bringing its documentation up to date. AI makes the first pass at all three. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
-      'More of what? A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. The hours that AI saves go into those. You see the same pull requests, test results, and release notes that we do.',
+      'Less of what? Less time reading inherited code, writing the tests it never had, and bringing its documentation up to date. AI makes the first pass at all three. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
+      'More of what? A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. The hours that AI saves go into those. You’ll see the same pull requests and test results that we do.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'The risky part is proved first',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'lens',
-        title: 'Prove',
-        text: 'The risky part goes first, with real content and a small group of learners.',
-      },
-      {
-        motif: 'node',
-        title: 'Design',
-        text: 'Events and indicators are designed along with the product.',
-      },
-      {
-        motif: 'gear',
-        title: 'Build',
-        text: 'AI drafts tests and documents changes. People approve every merge, by name.',
-      },
-      {
-        motif: 'tick',
-        title: 'Release',
-        text: 'Regression, load, and accessibility tests, then notes and training for your staff.',
-      },
-      {
-        motif: 'headset',
-        title: 'Support',
-        text: 'Service levels once it is live, and a team that follows your calendar.',
-      },
-    ],
-  },
   offerings: {
     presentation: 'tabs',
     items: [
@@ -62,7 +31,7 @@ export default definePage({
         id: 'service-1',
         title: 'Custom AI Product Engineering',
         description:
-          'Adaptive practice, a tutor, feedback on drafts, a tool for authors. The part most likely to fail is built first and tried with real content and a small group of learners. Then you decide whether to fund the rest.',
+          'Adaptive practice, a tutor, feedback on drafts, a tool for authors. We build the part most likely to fail first and try it with real content and a small group of learners. Then you decide whether to fund the rest.',
         points: [
           'Prototype with an evaluation set',
           'Product backlog and architecture',
@@ -76,7 +45,7 @@ export default definePage({
         id: 'service-2',
         title: 'Legacy EdTech Transformation',
         description:
-          'We read the old modules, map them, write the tests that they lack, and replace them one by one. Your customers keep their content, their gradebooks, and their links throughout.',
+          'We read the old modules, write the tests they lack, and replace them one by one. Your customers keep their content, their gradebooks, and their links throughout.',
         points: [
           'Code and data inventory',
           'Characterization tests before change',
@@ -90,7 +59,7 @@ export default definePage({
         id: 'service-3',
         title: 'AI-Driven Learning Analytics',
         description:
-          'What a teacher wants to know decides which events the product records. Progress, struggle, and time on task appear in a teacher’s words, with the strength of the evidence beside them.',
+          'What a teacher wants to know decides which events the product records. Progress and struggle appear in a teacher’s words, with the strength of the evidence beside them.',
         points: [
           'xAPI or Caliper event model',
           'Dashboards tested with teachers',
@@ -104,12 +73,12 @@ export default definePage({
         id: 'service-4',
         title: 'Full Lifecycle EdTech Delivery',
         description:
-          'The team that designs the product also tests, releases, and looks after it: one backlog, and one lead who answers for it. Scope is agreed for each release, and the team can grow or shrink with your calendar.',
+          'The team that designs the product also tests, releases, and looks after it. There’s one backlog, and one lead who answers for it. Scope is agreed on for each release, and the team can grow or shrink with your calendar.',
         points: [
           'Discovery, design, build, release, support',
           'Regression, load, and accessibility tests',
           'Release notes and training for your staff',
-          'Service levels once it is live',
+          'Service levels once it’s live',
         ],
         picture: { motifs: ['path', 'people', 'calendar', 'tick'] },
         link: { text: 'Discuss End-to-End Services', href: '/contact-us' },
@@ -159,14 +128,14 @@ export default definePage({
         id: 'how-ai-is-used',
         question: 'How do your developers use AI without putting our code at risk?',
         answer: [
-          'Only with tools and accounts that you approve, on terms that you’ve read: ask whether they allow training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, security scan, and tests as any other, and a named engineer approves each merge.',
+          'Only with tools and accounts you approve, on terms you’ve read; ask whether they allow training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, and tests as any other, and a named engineer approves each merge.',
         ],
       },
       {
         id: 'live-replacement',
         question: 'Can you replace a legacy platform while schools are using it?',
         answer: [
-          'Yes. We use staged migrations to minimize downtime: the new module runs beside the old one, results are compared, then groups of customers move across in agreed windows. Each stage can be reversed until it is accepted.',
+          'Yes. We use staged migrations to minimize downtime. The new module runs beside the old one until the results agree, then groups of customers move across in agreed windows. Each stage can be reversed until you’ve accepted it.',
         ],
       },
       {
@@ -180,13 +149,13 @@ export default definePage({
         id: 'ownership',
         question: 'Who owns the product and the models at the end?',
         answer: [
-          'You own the source code, prompts, evaluation sets, and documentation made for you. Third-party models and libraries keep their own licenses, and we list each of them. Handoff includes the pipelines needed to build and test without us.',
+          'You own the source code, prompts, and evaluation sets made for you. Third-party models and libraries keep their own licenses, and we’ll list them. Handoff includes the pipelines needed to build and test without us.',
         ],
       },
     ],
   },
   contact: {
     topic: 'development',
-    body: 'The product you want, or the one you inherited: either way, the first thing to settle is what has to be proved before the rest is funded.',
+    body: 'Building something new, or renewing what you inherited? Let’s settle what has to be proved first.',
   },
 });

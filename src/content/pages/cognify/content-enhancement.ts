@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'A production line, not a prompt box',
     paragraphs: [
-      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct, on level, in house style, and cleared for use. That takes a line with stations: a brief for every asset type, source material the model must stay within, automatic checks, and editors at the gates.',
+      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct, on level, and cleared for use. That takes a line with stations, from a brief for every asset type to editors at the gates.',
       'We set it up around the workflow you have. **Nothing is published because a model was confident.**',
     ],
   },
@@ -58,7 +58,7 @@ export default definePage({
         id: 'drafting',
         title: 'Lesson and item drafting',
         description:
-          'Writers start from a draft built on your scope and sequence, your sources, and your templates. Each draft carries references to the passages it used, so checking is quick.',
+          'Writers start from a draft built on your scope and sequence, your sources, and your templates. The draft cites the passages it used, so checking is quick.',
         points: [
           'Briefs and prompts kept under version control',
           'Items with keys, rationales, and distractor notes',
@@ -70,7 +70,7 @@ export default definePage({
         id: 'variants-and-levels',
         title: 'Variants, levels, and languages',
         description:
-          'One approved asset becomes several: a simpler reading level, a shorter form for mobile, a second context, a translation. Linguists and subject editors review each variant against its parent.',
+          'One approved asset becomes several: a simpler reading level, a shorter form for mobile, a translation. Linguists and subject editors review each variant against its parent.',
         points: [
           'Parallel items for practice banks',
           'Reading-level adaptation with vocabulary lists',
@@ -94,7 +94,7 @@ export default definePage({
         id: 'tagging-and-alignment',
         title: 'Tagging and standards alignment',
         description:
-          'Models propose the skill, standard, and depth for each object; curriculum specialists confirm them. Disagreement is measured, and a category that models get wrong goes back to people.',
+          'Models propose the skill and the standard for each object; curriculum specialists confirm them. We measure disagreement, and if models keep getting a category wrong, it goes back to people.',
         points: [
           'Taxonomy and tagging guide',
           'Confidence threshold per field',
@@ -110,7 +110,7 @@ export default definePage({
         id: 'editorial-gates',
         title: 'Editorial gates and records',
         description:
-          'We write the acceptance criteria with your editors and build them into the tool they already use. An audit trail shows model, prompt, sources, changes, and approver for every asset.',
+          'We write the acceptance criteria with your editors and build them into the tool they already use. An audit trail shows the prompt, the sources, and the approver for every asset.',
         picture: { motifs: ['tick', 'people', 'shield'] },
       },
     ],
@@ -160,41 +160,41 @@ export default definePage({
         id: 'accuracy',
         question: 'How do you keep invented facts out of the content?',
         answer: [
-          'Drafts are grounded in sources that you approve, and each claim points to its passage. Automatic checks look for statements without support. A subject editor then verifies facts, keys, and worked solutions before the asset can move on.',
+          'Drafts are grounded in sources you approve, and each claim points to its passage. Automatic checks look for statements without support. An asset doesn’t move on until a subject editor has verified its facts and keys.',
         ],
       },
       {
         id: 'copyright',
         question: 'Who owns what is generated, and is our content used for training?',
         answer: [
-          'You own the deliverables under the contract, and your content is not used for training: we use model services on terms that exclude it. Where the law on AI-generated text is unsettled, the record of human authorship and editing helps your rights team.',
+          'You own the deliverables under the contract, and the contract should also say whether a provider may train on your content. Where the law on AI-generated text is unsettled, the record of human authorship and editing helps your rights team.',
         ],
       },
       {
         id: 'first-project',
         question: 'What does a sensible first project look like?',
         answer: [
-          'One asset type, one subject, a few hundred pieces, and a comparison with your current process. We track editing time, rejection rate, and error types, and those figures decide whether you scale it.',
+          'One asset type, one subject, a few hundred pieces, and a comparison with your current process. We’ll track editing time, rejection rate, and error types, and those figures decide whether you scale it.',
         ],
       },
       {
         id: 'style',
         question: 'Can it follow our style guide and inclusion policy?',
         answer: [
-          'Yes. The guide is turned into checkable rules and examples, including names, contexts, and representation. Editors see which rule a passage breaks. Matters of judgment stay with people and are marked as such.',
+          'Yes. We turn the guide into checkable rules and examples, including names and representation. Editors see which rule a passage breaks. Matters of judgment stay with people and are marked as such.',
         ],
       },
       {
         id: 'accessible-output',
         question: 'Is the generated content accessible?',
         answer: [
-          'Yes, it is built to WCAG 2.2 level AA: real headings, MathML for mathematics, described images, and captions. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
+          'Yes, it’s built to WCAG 2.2 level AA, with real headings, MathML for mathematics, and described images. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
         ],
       },
     ],
   },
   contact: {
     topic: 'ai-content',
-    body: 'For one asset type, how long does a piece take today, from brief to approval, and how many do you need? Those two numbers decide whether a pilot is worth running.',
+    body: 'How long does one asset take today, from brief to approval, and how many do you need? Those two numbers tell you whether a pilot’s worth running.',
   },
 });

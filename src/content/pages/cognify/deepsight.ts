@@ -12,57 +12,25 @@ export default definePage({
   },
   hero: {
     title: 'Know what your AI may do and what your data shows',
-    subtitle:
-      'DeepSight AI puts every model under a responsible-AI framework, and turns catalogs, item banks, and learning records into findings that a product team can check.',
+    subtitle: 'A responsible-AI framework for your models, and findings a product team can check.',
     overlay: 'medium',
     picture: { motifs: ['lens', 'bars', 'node', 'page'] },
   },
   intro: {
     title: 'Insight you can trace back to its evidence',
     paragraphs: [
-      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could manage, then verify what turns up. The other governs: before a model is put into use, somebody decides what it may do, on which data, and who reviews it.',
+      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could manage, then verify what turns up. The other governs: somebody decides what a model may do, on which data, and who reviews it, and only then is it put into use.',
       'Both halves answer to the same rule. **Every finding names its source, its sample, and its limits**, so your team can repeat it.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'Every finding names its source',
-    course: 'level',
-    steps: [
-      {
-        motif: 'shield',
-        title: 'Grade',
-        text: 'Each intended use gets a risk grade before work begins.',
-      },
-      {
-        motif: 'book',
-        title: 'Read',
-        text: 'AI goes through catalogs, item statistics, and event records.',
-      },
-      {
-        motif: 'lens',
-        title: 'Verify',
-        text: 'Analysts and learning scientists check what turns up.',
-      },
-      {
-        motif: 'page',
-        title: 'Report',
-        text: 'A finding comes with its source, its sample, and its limits.',
-      },
-      {
-        motif: 'people',
-        title: 'Decide',
-        text: 'A teacher, a tutor, or a product manager does. DeepSight does not.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'responsible-ai-framework',
         title: 'Responsible-AI framework',
         description:
-          'A working set of rules for your organization: who may put a model into use, on which data, with what human review, and when it is switched off.',
+          'A working set of rules for your organization. It says who may put a model into use, on which data, with what human review, and when it’s switched off.',
         points: [
           'Register of models, purposes, and data',
           'Risk grading for each use',
@@ -75,7 +43,7 @@ export default definePage({
         id: 'catalogue-insight',
         title: 'Catalog insight',
         description:
-          'We read your lessons, items, and media together and describe what is there. Language models suggest the tags; your editors settle the disputed ones.',
+          'We read your lessons, items, and media together and describe what’s there. Language models suggest the tags; your editors settle the disputed ones.',
         points: [
           'A map of topics, skills, and levels',
           'Gaps, near-duplicates, and outdated passages',
@@ -88,7 +56,7 @@ export default definePage({
         id: 'learning-signal-insight',
         title: 'Learning signal insight',
         description:
-          'We agree on what each measure means before we chart it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognizes.',
+          'We don’t chart a measure until we agree on what it means. Events arrive as xAPI statements or Caliper Analytics events and become indicators that a teacher or a dean recognizes.',
         points: [
           'An event dictionary, with a contact for each entry',
           'Checks for missing and repeated events',
@@ -101,7 +69,7 @@ export default definePage({
         id: 'model-evaluation',
         title: 'Evaluation of AI output',
         description:
-          'Before generated questions, summaries, or feedback reach a learner, subject experts score a sample against a written rubric. We measure how far the reviewers agree and report the errors by kind.',
+          'Subject experts score a sample of the generated questions or summaries against a rubric, and learners see nothing until they have. We measure how far the reviewers agree and report the errors by kind.',
         points: [
           'Rubrics for accuracy, level, bias, and tone',
           'Two independent reviews of each sampled item',
@@ -155,41 +123,41 @@ export default definePage({
         id: 'what-is-deepsight',
         question: 'Is DeepSight a product or a service?',
         answer: [
-          'A service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings, and hand over the method. You keep the reports, the definitions, and the code written for you.',
+          'It’s a service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings, and hand over the method. You keep the reports, the definitions, and the code written for you.',
         ],
       },
       {
         id: 'what-data',
         question: 'What data do you need to begin?',
         answer: [
-          'A catalog export and four to six questions that you want answered. For learning records, a sample of events with their documentation is enough. We begin with pseudonymized records wherever the question allows it, and you approve every field before it leaves your systems.',
+          'A catalog export and four to six questions you’d like answered. For learning records, a sample of events with their documentation is enough. We begin with pseudonymized records wherever the question allows it, and no field leaves your systems until you’ve approved it.',
         ],
       },
       {
         id: 'student-privacy',
         question: 'How is student data protected?',
         answer: [
-          'Work is set up for FERPA, COPPA, and GDPR: a stated purpose, the least data that serves it, access by role, a retention date, and deletion on request. Your agreement should rule out training on student records for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
+          'Work is set up for FERPA, COPPA, and GDPR, with a stated purpose, the least data that serves it, access by role, and deletion on request. Your agreement should rule out training on student records for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
         ],
       },
       {
         id: 'automated-decisions',
         question: 'Does DeepSight make decisions about learners?',
         answer: [
-          'No. It shows patterns and their strength; a teacher, tutor, or product manager decides. The EU AI Act lists AI that evaluates learning outcomes or decides admission as high-risk (Annex III), so we grade every intended use before work begins.',
+          'No. It shows patterns and their strength; a teacher, tutor, or product manager decides. The EU AI Act lists AI that evaluates learning outcomes or decides admission as high-risk (Annex III), so every intended use is graded first.',
         ],
       },
       {
         id: 'wrong-findings',
         question: 'What happens when a finding is wrong?',
         answer: [
-          'Each one can be opened down to the rows and passages behind it. If your experts reject it, the reason is recorded, the rule or prompt is changed, and the affected sample is run again. The final report lists what was withdrawn.',
+          'You can open it down to the rows and passages behind it. If your experts reject it, the reason is recorded, the rule or prompt is changed, and the sample is run again. The final report lists what was withdrawn.',
         ],
       },
     ],
   },
   contact: {
     topic: 'ai',
-    body: 'Which question should your data have answered by now? Bring that one. Some need DeepSight; some need an afternoon with a spreadsheet, and we will tell you so.',
+    body: 'We can tell you which of your questions need DeepSight, and which need an afternoon with a spreadsheet.',
   },
 });

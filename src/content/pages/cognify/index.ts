@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'AI for learning, with a person accountable for it',
     subtitle:
-      'From the first question, “should AI do this at all?”, to a live feature with tests, a named reviewer, and a way to switch it off.',
+      'From “should AI do this at all?” to a live feature with tests, a reviewer, and an off switch.',
     picture: { motifs: ['spark', 'node', 'shield', 'book'] },
   },
   intro: {
     title: 'From demonstration to daily use',
     paragraphs: [
-      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it once it’s live.',
-      'COGNIFY brings those together for publishers, universities, training providers, and EdTech companies, in features for learners and teachers and in the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
+      'An AI demonstration takes an afternoon. A feature a school can rely on takes more: a stated purpose, data you’re allowed to use, a reviewer with time to disagree, and somebody who watches it once it’s live.',
+      'COGNIFY brings those together for publishers, universities, and EdTech companies. It covers features for learners and teachers and the work behind them. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },
   covers: {
@@ -33,14 +33,14 @@ export default definePage({
             icon: 'shield-check',
             title: 'DeepSight AI',
             description:
-              'Findings you can trace, from your content and learning data, and a responsible-AI framework: purpose, risk, tests, and sign-off.',
+              'Findings you can trace, from your content and learning data, under a responsible-AI framework.',
             href: '/cognify/deepsight',
           },
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
             description:
-              'Tested components for learning assistants, search, and feedback: a shorter way from an idea to a pilot you can measure.',
+              'Tested components for learning assistants and search. They’re a shorter way from an idea to a pilot you can measure.',
             href: '/cognify/ai-accelerators',
           },
         ],
@@ -52,14 +52,13 @@ export default definePage({
             icon: 'sparkle',
             title: 'AI for content',
             description:
-              'Drafts from your own sources, with editors who accept, change, or refuse.',
+              'Drafts from your own sources, with editors who accept, change, or refuse them.',
             href: '/cognify/content-enhancement',
           },
           {
             icon: 'eye',
             title: 'AI for accessibility',
-            description:
-              'Captions, descriptions, and document repair, drafted by machine and approved by people.',
+            description: 'Captions and descriptions, drafted by machine and approved by people.',
             href: '/cognify/ai-accessibility',
           },
         ],
@@ -70,15 +69,14 @@ export default definePage({
           {
             icon: 'code',
             title: 'AI-enabled technology development',
-            description:
-              'New products, renewed products, and analytics, engineered with AI and reviewed by engineers.',
+            description: 'Products and analytics, engineered with AI and reviewed by engineers.',
             href: '/cognify/ai-enabled-tech',
           },
           {
             icon: 'cloud-arrow-up',
             title: 'AI and cloud services',
             description:
-              'Strategy, migration, managed operations, and automation on a cloud that follows the school year.',
+              'Strategy, migration, and operations on a cloud that follows the school year.',
             href: '/cognify/ai-and-cloud-service',
           },
           {
@@ -156,7 +154,7 @@ export default definePage({
         id: 'ethical-ai',
         question: 'What do you mean by ethical AI?',
         answer: [
-          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, clear notices, and a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
+          'That we can answer for it. In practice that means a stated purpose, data used with permission, and tests across groups of learners. Where a person is affected, a human decides, and there’s a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
         ],
       },
       {
@@ -170,14 +168,14 @@ export default definePage({
         id: 'training-on-data',
         question: 'Will our content or our learners’ data train anyone’s model?',
         answer: [
-          'Not unless you decide so in writing. We choose providers and settings under which prompts and outputs are not used for training, send no more than the task requires, and write down where processing takes place and when data is deleted. FERPA, COPPA, and GDPR set the limits.',
+          'That’s a matter for the contract, so put it there. It should say whether a provider may train on your content or records, where processing takes place, and when data is deleted. We send no more than the task requires. FERPA, COPPA, and GDPR set the limits.',
         ],
       },
       {
         id: 'when-not',
         question: 'When do you advise against AI?',
         answer: [
-          'When a rule or a search would do, when the cost of checking equals the cost of making, when there’s no person to answer for the result, or when the harm of an error falls on someone who can’t notice it. Then we recommend leaving it out.',
+          'When a rule or a search would do, when the cost of checking equals the cost of making, or when the harm of an error falls on someone who can’t notice it. Then we recommend leaving it out.',
         ],
       },
       {
@@ -191,7 +189,7 @@ export default definePage({
         id: 'measure',
         question: 'How will we know that it was worth it?',
         answer: [
-          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues once the novelty wears off, learning where it can be measured. The threshold is set first. If the pilot doesn’t reach it, you have saved the cost of a rollout.',
+          'By a comparison agreed on at the start, such as time from brief to approval, errors by kind, or use that continues once the novelty wears off. The threshold is set first. If the pilot doesn’t reach it, you’ve saved the cost of a rollout.',
         ],
       },
     ],
@@ -199,6 +197,6 @@ export default definePage({
   contact: {
     title: 'Have an idea for AI?',
     topic: 'ai',
-    body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it’s wrong.',
+    body: 'Two sentences will do: what you’d like AI to do, and who’s affected when it’s wrong.',
   },
 });
