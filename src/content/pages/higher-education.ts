@@ -155,6 +155,6 @@ export default definePage({
   contact: {
     title: 'Tell us about your semester',
     topic: 'higher-education',
-    body: 'Which course or system gives you the most trouble? One line is enough; the higher education team will ask about the rest.',
+    body: 'Which course or system gives you the most trouble? One line will do.',
   },
 });

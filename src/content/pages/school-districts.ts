@@ -26,7 +26,7 @@ export default definePage({
         title: 'Have every roster right at the first bell',
         body: 'The roster was complete at midnight. By eight o’clock, a student has moved and a substitute doesn’t have an account. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
         points: [
-          'Roster and role rules in writing',
+          'Agreed roster and role rules',
           'Sign-in checked on shared devices',
           'A daily sync watch in the opening weeks',
         ],
@@ -36,7 +36,7 @@ export default definePage({
       {
         id: 'accessibility',
         title: 'Know which tools shut students out',
-        body: 'Under the ADA Title II rule a district answers for the web content and mobile apps that it provides, a vendor’s included. We test what your students use most, read vendors’ conformance reports with you, and put repairs and renewals in an order that you can defend.',
+        body: 'Under the ADA Title II rule a district answers for the web content and mobile apps that it provides, a vendor’s included. We test what your students use most and read vendors’ conformance reports with you. Repairs and renewals go in an order you can defend.',
         points: [
           'Tools ranked by use and risk',
           'Findings that a vendor can act on',
@@ -51,7 +51,7 @@ export default definePage({
       {
         id: 'student-data',
         title: 'Say who holds which student records',
-        body: 'A parent asks which companies have her child’s data. The answer is spread over a spreadsheet and one colleague’s memory. We help you write the inventory: tool, data, agreement, retention, and the person who approved it.',
+        body: 'A parent asks which companies have her child’s data. The answer is spread over a spreadsheet and one colleague’s memory. We help you write the inventory, tool by tool, with the agreement and the name of whoever approved it.',
         points: [
           'Data inventory by tool',
           'Questions for vendors, and what counts as an answer',
@@ -74,13 +74,13 @@ export default definePage({
           {
             icon: 'plugs-connected',
             title: 'Platform integration',
-            description: 'LTI, single sign-on, rosters, and grades between your tools.',
+            description: 'LTI, single sign-on, and grades between your tools.',
             href: '/services/platform-integration',
           },
           {
             icon: 'headset',
             title: 'Technical support',
-            description: 'Agents for teachers, families, and students, under your name.',
+            description: 'Agents for teachers and families, under your name.',
             href: '/support/technical',
           },
           {
@@ -97,7 +97,7 @@ export default definePage({
           {
             icon: 'chalkboard-teacher',
             title: 'Platform training',
-            description: 'Teachers, administrators, and help desks, in the week they need it.',
+            description: 'Teachers and help desks, in the week they need it.',
             href: '/services/training',
           },
           {
@@ -112,7 +112,7 @@ export default definePage({
   },
   stories: {
     title: 'How the work would go',
-    body: 'Two worked examples, labeled as such: the steps, what you would have at the end, and how to check it. See [all stories for school districts](/case-studies#school-districts).',
+    body: 'Two worked examples, labeled as such, with the steps and a way to check the result. See [all stories for school districts](/case-studies#school-districts).',
   },
   related: [
     '/case-studies/single-sign-on-and-lti-rollout',
@@ -125,21 +125,21 @@ export default definePage({
         id: 'rostering',
         question: 'Will it work with our SIS, Clever, and ClassLink?',
         answer: [
-          'Rosters come from the source you trust: Clever, ClassLink, OneRoster files or its REST API, or an Ed-Fi data store. If your SIS offers none of these, the first step is to look at what it can export, on fictional records. [Platform integration](/services/platform-integration) says what is tested.',
+          'Rosters come from the source you trust, whether it’s Clever, ClassLink, OneRoster files or its REST API, or an Ed-Fi data store. If your SIS offers none of these, we’ll start with what it can export, on fictional records. [Platform integration](/services/platform-integration) says what we test.',
         ],
       },
       {
         id: 'privacy-agreement',
         question: 'Which student data agreement do you work under?',
         answer: [
-          'Yours. Name the form that your state or consortium uses, often the Student Data Privacy Consortium’s NDPA, and we go through it clause by clause for the work in question before a record is touched. Much of the work needs no records at all: tests and training run on fictional classes.',
+          'Yours. Name the form that your state or consortium uses, often the Student Data Privacy Consortium’s NDPA, and we go through it clause by clause for the work in question. No record is touched until that’s done. Much of the work needs no records at all: tests and training run on fictional classes.',
         ],
       },
       {
         id: 'security-questionnaire',
         question: 'Our security office wants a K-12CVAT. Who fills it out?',
         answer: [
-          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same: where data is held, who can reach it, how it’s protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
+          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same. Where is data held, how is it protected, and what happens after an incident? For a vendor’s tool we help you read the answers and ask again where they’re thin.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export default definePage({
         question: 'What does ADA Title II ask of the tools we buy?',
         answer: [
           'That the web content and mobile apps you provide meet WCAG 2.1 level AA, whoever made them, with [five exceptions that the rule names](/regulations#ada-title-ii). Your date is April 26, 2027, or April 26, 2028. It depends on the total population of your district in the Census Bureau’s estimates (for a city or county district, of the city or county); enrollment doesn’t count. Do you run Head Start or receive other HHS funds? Then the [HHS rule](/regulations#hhs-section-504) may set an earlier date. The dates stand in interim final rules, and your counsel has the last word.',
-          'A vendor’s conformance report is where to start. To learn whether a student can finish an assignment with a keyboard, try it.',
+          'Start with the vendor’s conformance report. To learn whether a student can finish an assignment with a keyboard, try it.',
         ],
       },
       {

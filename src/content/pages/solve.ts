@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'K-12 EdTech challenges, and how we solve them',
     subtitle:
-      'Seven challenges that K-12 publishers, EdTech companies, and districts bring to us, and how we get from each to something that works in a classroom.',
+      'Start here if you know the problem and not yet the service: seven challenges from K-12 publishers and districts.',
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
     title: 'Seven challenges, in the words we hear',
     paragraphs: [
-      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is organized around those words.',
-      'Each page begins with the situation, then shows what we do about it and what you receive. If yours fits none of them neatly, that is normal: most touch two, and the first conversation is about which to take first.',
+      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, or that last August can’t happen again. SOLVE is organized around those words.',
+      'A page begins with the situation, then shows what we do about it and what you get. If yours fits none of them neatly, that’s normal. Most touch two, and the first conversation is about which to take first.',
     ],
   },
   covers: {
@@ -33,7 +33,7 @@ export default definePage({
             icon: 'users-three',
             title: 'User experiences',
             description:
-              'Teachers work around the product, or learners get lost in it. Research, redesign, and a design system that makes the change last.',
+              'Teachers work around the product, or learners get lost in it. Research and redesign, with a system that makes the change last.',
             href: '/k-12/user-experiences',
           },
           {
@@ -47,7 +47,7 @@ export default definePage({
             icon: 'person-arms-spread',
             title: 'Accessibility',
             description:
-              'Some students can’t use it, or a district asks for proof. Audits, repair, and a conformance report that hides nothing.',
+              'Some students can’t use it, or a district asks for proof. An audit, repairs, and a conformance report that hides nothing.',
             href: '/k-12/digital-accessibility',
           },
         ],
@@ -59,28 +59,28 @@ export default definePage({
             icon: 'strategy',
             title: 'Product strategy',
             description:
-              'Too many plans, too little capacity. Decide what to build, keep, and retire, and write down why.',
+              'Too many plans, too little capacity. Decide what to build and what to retire, with reasons.',
             href: '/k-12/digital-strategy',
           },
           {
             icon: 'devices',
             title: 'Learning technology',
             description:
-              'The platform is slow to change or hard to connect. Build, integrate, sustain.',
+              'The platform is slow to change or hard to connect. We build, integrate, and sustain.',
             href: '/k-12/learning-technology',
           },
           {
             icon: 'brain',
             title: 'AI for K-12',
             description:
-              'Customers ask for AI and your editors worry about it. Features with a purpose, a test set, and an off switch.',
+              'Customers ask for AI and your editors worry about it. Features with a purpose and an off switch.',
             href: '/k-12/ai-solutions',
           },
           {
             icon: 'calendar-check',
             title: 'Back-to-school readiness',
             description:
-              'The first day of school can’t be moved. Rollover, rosters, content, and load, tested while there’s time.',
+              'The first day of school can’t be moved. Rollover, rosters, and load, tested while there’s time.',
             href: '/k-12/school-readiness',
           },
         ],
@@ -126,8 +126,7 @@ export default definePage({
           {
             icon: 'graduation-cap',
             title: 'For higher education',
-            description:
-              'Courses, platforms, and accessibility for universities and their online programs.',
+            description: 'Courses and platforms for universities and their online programs.',
             href: '/higher-education',
           },
           {
@@ -213,28 +212,28 @@ export default definePage({
         id: 'where-to-start',
         question: 'We recognize ourselves in three of these. Where do we start?',
         answer: [
-          'Where a date can’t be moved: the first day of school, an adoption, a compliance deadline. If there is none, start with the challenge you already have evidence for, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
+          'Where a date can’t be moved, such as the first day of school or a compliance deadline. If there isn’t one, start with the challenge you already have evidence for. The first piece of work should be small enough to finish and to judge.',
         ],
       },
       {
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out, and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
         ],
       },
       {
         id: 'first-step',
         question: 'What happens after the first call?',
         answer: [
-          'On that call you describe the situation and show what you can: the product, the report, the tickets. We say what we think lies behind it, what we’d look at first, and what we’d leave alone. If there’s work in it, a proposal follows in stages, and you can stop after any of them.',
+          'On that call you describe the situation and show what you can. We’ll say what we think lies behind it, what we’d look at first, and what we’d leave alone. If there’s work in it, a proposal follows in stages, and you can stop after any of them.',
         ],
       },
       {
         id: 'our-team',
         question: 'We have a capable team. Will you work with it or around it?',
         answer: [
-          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it’s missing for good, you hear that too.',
+          'With it. Your people keep the decisions and the relationship with schools. We work on the same board and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it’s missing for good, you’ll hear that too.',
         ],
       },
       {
@@ -248,7 +247,7 @@ export default definePage({
         id: 'student-data',
         question: 'Do you need student data to help us?',
         answer: [
-          'Rarely, and less than people expect. Design and accessibility work needs none. Where rosters or results have to be examined, we work in your environment under your agreement, in line with FERPA and COPPA, with the least access that the task needs.',
+          'Rarely, and less than people expect. Design and accessibility work needs none. Where rosters or results have to be examined, we work in your environment under your agreement, in line with FERPA and COPPA, with the least access the task needs.',
         ],
       },
     ],
@@ -256,6 +255,6 @@ export default definePage({
   contact: {
     title: 'Put it in the words you heard',
     topic: 'k-12',
-    body: 'A teacher’s complaint, a line from a district’s letter, the support ticket that keeps coming back: whichever says it best, put that in the message.',
+    body: 'A teacher’s complaint, a line from a district’s letter, a support ticket that keeps coming back: put that in the message.',
   },
 });

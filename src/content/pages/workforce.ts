@@ -123,7 +123,7 @@ export default definePage({
         id: 'not-training',
         question: 'What if training isn’t the answer?',
         answer: [
-          'Then the report says so. People who can’t do something yet need a course. People who do it twice a year need a checklist where the work is, and people who lack time or tools need their manager. The [article on workforce skills](/blogs/workforce-skills-that-last) shows how to sort a request before paying for it.',
+          'Then that’s what the report says. People who can’t do something yet need a course. People who do it twice a year need a checklist where the work is, and people who lack time or tools need their manager. The [article on workforce skills](/blogs/workforce-skills-that-last) shows how to sort a request so you don’t pay for the wrong thing.',
         ],
       },
       {
@@ -159,6 +159,6 @@ export default definePage({
   contact: {
     title: 'Pick one task at work',
     topic: 'workforce',
-    body: 'One task that a new hire has to do well is enough for a first talk with the workforce team.',
+    body: 'One task a new hire has to do well is enough for a first talk with the workforce team.',
   },
 });

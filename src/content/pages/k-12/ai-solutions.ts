@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'AI solutions for K-12, with people in charge',
     subtitle:
-      'Content generation, learning assistants, and personalized practice that teachers can limit and switch off.',
+      'Drafts for editors, assistants, and practice that teachers can limit and switch off.',
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },
@@ -21,40 +21,17 @@ export default definePage({
     title: 'The learner is a child: start there',
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So we ask first what the model may do, and who looks at its work before the class does.',
-      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a test set, and an off switch. If an idea fails the test, you’ll hear it early.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. A feature gets a stated purpose, a test set, and an off switch. If an idea fails the test, you’ll hear it early.',
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'What every feature must have',
-    course: 'fan',
-    steps: [
-      {
-        motif: 'target',
-        title: 'A purpose',
-        text: 'What the model may do, and what it may know about a learner.',
-      },
-      { motif: 'people', title: 'A person', text: 'Somebody is responsible for it.' },
-      {
-        motif: 'page',
-        title: 'A test set',
-        text: 'Written and scored by subject specialists, before launch and at each change of model.',
-      },
-      { motif: 'eye', title: 'A reader', text: 'Somebody looks before the class does.' },
-      {
-        motif: 'key',
-        title: 'An off switch',
-        text: 'Teachers set the limits, and can switch an assistant off for a test.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'responsible-ai',
         title: 'Responsible-AI framework',
         description:
-          'Permitted uses, data limits, human review, disclosure, and incident handling, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
+          'Permitted uses, data limits, and human review, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
         points: [
           'Use-case register with risk levels',
           'Model and data documentation',
@@ -67,7 +44,7 @@ export default definePage({
         id: 'content-generation',
         title: 'Content generation with editors',
         description:
-          'Drafts of items, summaries, hints, and lesson variants are made from your own approved content, to your style guide. Nothing goes in until an editor has accepted it, and the edits improve the prompts.',
+          'Drafts of items, summaries, and hints are made from your own approved content, to your style guide. Nothing goes in until an editor has accepted it, and the edits improve the prompts.',
         points: [
           'Prompt library and style rules under version control',
           'Source shown beside each draft',
@@ -80,7 +57,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'Assistants that ask, hint, and explain before they answer, grounded in the lesson at hand. Teachers set the limits and see the conversations, and they can switch an assistant off for a test.',
+          'Assistants that ask and hint first, grounded in the lesson at hand. Teachers set the limits, see the conversations, and can switch an assistant off for a test.',
         points: [
           'Grounding in your licensed content',
           'Age-appropriate tone and refusals',
@@ -106,7 +83,7 @@ export default definePage({
         id: 'evaluation',
         title: 'Model evaluation',
         description:
-          'Subject specialists write the test set and score outputs for accuracy, level, bias, and safety, before launch and at each change of model.',
+          'Subject specialists write the test set and score outputs for accuracy, level, and bias. They do it again at each change of model.',
         points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go/no-go report'],
         picture: { motifs: ['bars', 'lens', 'spark'] },
         link: {
@@ -118,7 +95,7 @@ export default definePage({
         id: 'accessibility',
         title: 'AI for accessibility',
         description:
-          'Models draft captions, image descriptions, and document tags; specialists correct and approve them.',
+          'Models draft captions and image descriptions; specialists correct and approve them.',
         points: ['Captions and transcripts', 'Descriptions for diagrams', 'WCAG checks at scale'],
         picture: { motifs: ['eye', 'microphone', 'spark'] },
         link: { text: 'See AI for accessibility', href: '/cognify/ai-accessibility' },
@@ -177,7 +154,7 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'Not unless the district decides so in writing and the law allows it. The terms of the model’s provider have to exclude training and limit retention, and you can read them. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so districts can show the direct control FERPA asks of them.',
+          'Only the district can decide that, in writing, and only as far as the law allows. The terms of the model’s provider have to settle training and retention, and you can read them. We send the model as little as possible, without names or identifiers. What’s sent, kept, and deleted is on record, so districts can show the direct control FERPA asks of them.',
         ],
       },
       {
@@ -198,7 +175,7 @@ export default definePage({
         id: 'cheating',
         question: 'Will an assistant do the homework?',
         answer: [
-          'It shouldn’t. Assistants are told the task, give hints in steps, and don’t give solutions to graded work. Testers try to trick it, in the words children use.',
+          'It shouldn’t. Assistants are told the task, give hints in steps, and don’t solve graded work. Testers try to trick it, in the words children use.',
         ],
       },
       {
@@ -212,6 +189,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-ai',
-    body: 'Sales wants an AI answer for the next RFP; the editors want to see the test set. Both are right, and one conversation can cover both.',
+    body: 'Sales wants an AI answer for the next RFP; the editors want to see the test set. One conversation can cover both.',
   },
 });

@@ -12,16 +12,15 @@ export default definePage({
   },
   hero: {
     title: 'Digital accessibility for K-12 products',
-    subtitle:
-      'Audits, testing, remediation, and compliance for the products and documents that schools rely on.',
+    subtitle: 'Audits, testing, and repair for the products and documents that schools rely on.',
     overlay: 'dark',
     picture: { motifs: ['eye', 'key', 'speech'] },
   },
   intro: {
     title: 'Start with the learner who can’t start',
     paragraphs: [
-      'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets WCAG 2.1 level AA as the measure.',
-      'We audit and repair K-12 platforms, courses, and assessments, and write the reports. Automated checks find the repeatable faults; specialists who work with a keyboard, a screen reader, or voice control find the rest.',
+      'When a drag-and-drop question ignores the keyboard, a learner who uses a switch can’t take the test. Districts ask about this when they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets WCAG 2.1 level AA as the measure.',
+      'We audit and repair K-12 platforms and assessments, and write the reports. Automated checks find the repeatable faults; specialists who work with a keyboard, a screen reader, or voice control find the rest.',
     ],
   },
   template: 'process',
@@ -75,7 +74,7 @@ export default definePage({
         id: 'testing',
         title: 'Testing in every release',
         description:
-          'Accessibility is lost one sprint at a time. We add automated rules to your pipeline, write manual scripts for each component, and test release candidates with NVDA, JAWS, VoiceOver, and TalkBack.',
+          'Accessibility is lost one sprint at a time. We add automated rules to your pipeline and write manual scripts for each component. Release candidates are tested with NVDA, JAWS, VoiceOver, and TalkBack.',
         points: [
           'Automated checks in continuous integration',
           'Manual scripts and a device matrix',
@@ -88,7 +87,7 @@ export default definePage({
         id: 'remediation',
         title: 'Remediation of code and content',
         description:
-          'Engineers fix the source: semantics, focus order, names and states, contrast, reflow. Content specialists describe diagrams, mark up mathematics in MathML, caption video, and tag PDFs to PDF/UA.',
+          'Engineers fix the source, from focus order to contrast. Content specialists describe diagrams, mark up mathematics in MathML, caption video, and tag PDFs to PDF/UA.',
         points: [
           'Code changes merged through your review',
           'Checked EPUB and PDF files',
@@ -114,7 +113,7 @@ export default definePage({
         id: 'capability',
         title: 'Training and governance',
         description:
-          'Product managers, editors, and developers learn to keep the product accessible, with acceptance criteria in each user story and a named person behind every exception.',
+          'Product managers, editors, and developers learn to keep the product accessible. Acceptance criteria go into each user story, and every exception has somebody’s name on it.',
         points: [
           'Training by role',
           'Component and authoring checklists',
@@ -205,7 +204,7 @@ export default definePage({
         id: 'wcag-version',
         question: 'Should we aim for WCAG 2.1 or 2.2?',
         answer: [
-          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria except Parsing, now obsolete, and adds some that matter in class: alternatives to dragging (2.5.7), minimum target size (2.5.8), accessible authentication (3.3.8).',
+          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria except Parsing, now obsolete, and adds some that matter in class. Those include alternatives to dragging (2.5.7), minimum target size (2.5.8), and accessible authentication (3.3.8).',
         ],
       },
     ],

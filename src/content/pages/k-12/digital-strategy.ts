@@ -21,44 +21,17 @@ export default definePage({
     title: 'A roadmap is a list of refusals',
     paragraphs: [
       'Adoption cycles and district budgets move on their own calendars. Meanwhile the backlog grows, with a customer’s wish here and a competitor’s feature there, until everything looks urgent.',
-      'Our advice comes with an estimate of what it takes. We set out the options, with the evidence for each and the cost of waiting. **You leave with decisions your board, editors, and engineers can all act on.**',
+      'Our advice comes with an estimate of what it takes. We set out the options, with the evidence for them and the cost of waiting. **You leave with decisions your board, editors, and engineers can all act on.**',
     ],
   },
   template: 'process',
-  plate: {
-    title: 'From a crowded backlog to decisions',
-    course: 'level',
-    steps: [
-      {
-        motif: 'lens',
-        title: 'Review',
-        text: 'Each product through its use, revenue, upkeep, and place in the classroom.',
-      },
-      {
-        motif: 'people',
-        title: 'Listen',
-        text: 'Buyers, administrators, and teachers are interviewed.',
-      },
-      {
-        motif: 'compass',
-        title: 'Choose',
-        text: 'Grow, fix, merge, or retire: options, evidence, and the cost of waiting.',
-      },
-      {
-        motif: 'calendar',
-        title: 'Place',
-        text: 'Bets are sized and set against the school calendar and adoption dates.',
-      },
-      { motif: 'target', title: 'Test', text: 'The riskiest assumption gets a test plan.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'portfolio-review',
         title: 'Portfolio and market review',
         description:
-          'We look at each product’s use, revenue, and upkeep, and interview buyers and teachers. You’ll see which of your products compete with one another.',
+          'We look at each product’s use and upkeep, and interview buyers and teachers. You’ll see which of your products compete with one another.',
         points: [
           'One-page profile of each product',
           'Buyer and user interviews by role',
@@ -71,7 +44,7 @@ export default definePage({
         id: 'product-strategy',
         title: 'Product strategy and roadmap',
         description:
-          'In working sessions with product, editorial, sales, and engineering, we agree on who the product serves and what it won’t do. Bets are sized and placed against the school calendar and adoption dates.',
+          'In working sessions with product, editorial, and sales, we agree on who the product serves and what it won’t do. Bets are sized and placed against the school calendar and adoption dates.',
         points: [
           'Strategy statement and outcome measures',
           'Roadmap by quarter, a name beside each bet',
@@ -87,7 +60,7 @@ export default definePage({
         id: 'technology-due-diligence',
         title: 'Technology due diligence',
         description:
-          'Before you rebuild or merge, senior engineers read the code and run the deployment. You hear what can be kept, what’s brittle, and how much work integration will be.',
+          'Ahead of a rebuild or a merger, senior engineers read the code and run the deployment. You’ll hear what can be kept, what’s brittle, and how much work integration will be.',
         points: [
           'Architecture, security, and license findings',
           'Ranges of effort, with assumptions stated',
@@ -100,7 +73,7 @@ export default definePage({
         id: 'compliance-assurance',
         title: 'Compliance assurance',
         description:
-          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [accessibility](/accessibility-compliance-solutions) under WCAG, to a control, a named lead, and a piece of evidence.',
+          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [accessibility](/accessibility-compliance-solutions) under WCAG, to a control and a piece of evidence.',
         points: [
           'Data map and gap assessment',
           'Readiness for SOC 2 or ISO 27001 audits',
@@ -175,28 +148,28 @@ export default definePage({
         id: 'deliverables',
         question: 'What do we have in hand at the end?',
         answer: [
-          'A strategy document short enough to be read, a roadmap with a name beside each bet, the interview evidence, and the model behind the estimates, all editable. We present it to those who must fund it and answer their questions.',
+          'A strategy document short enough to be read, a roadmap with a name beside each bet, and the model behind the estimates, all editable. We present it to the people who have to fund it and answer their questions.',
         ],
       },
       {
         id: 'your-people',
         question: 'Who needs to take part on our side?',
         answer: [
-          'A sponsor who can say no, a product lead, an editor, an engineer who knows the code, and someone from sales or customer success. Support staff earn a place too: they know where the product hurts.',
+          'A sponsor who can say no, a product lead, and an engineer who knows the code. Support staff earn a place too: they know where the product hurts.',
         ],
       },
       {
         id: 'independence',
         question: 'Will you simply recommend your own services?',
         answer: [
-          'No. Doing nothing is among the options, and so is your own team. We write the scope so any competent vendor can price it, and you can end our work after each stage.',
+          'No. Doing nothing is among the options, and so is your own team. We write the scope so any competent vendor can price it, and you can end our work after any stage.',
         ],
       },
       {
         id: 'soc2-or-iso27001',
         question: 'SOC 2 or ISO 27001: which comes first?',
         answer: [
-          'The one your buyers ask for: in US contracts often SOC 2, elsewhere more often ISO 27001. SOC 2 is an auditor’s attestation; a Type II report covers how controls worked over a period. ISO 27001 certifies your information security management system. Much of the evidence serves both. We prepare you; independent auditors decide.',
+          'The one your buyers ask for. In US contracts that’s often SOC 2, elsewhere more often ISO 27001. SOC 2 is an auditor’s attestation; a Type II report covers how controls worked over a period. ISO 27001 certifies your information security management system. Much of the evidence serves both. We prepare you; independent auditors decide.',
         ],
       },
       {

@@ -38,7 +38,7 @@ export default definePage({
         title: 'Learning Efficacy',
         description: 'Learning Content Services to Boost Efficacy',
         detail:
-          'Units designed from outcomes, mapped to each state’s standards, with assessments that show what was understood.',
+          'Units designed from outcomes and mapped to each state’s standards, with assessments that show what was understood.',
         categories: ['Strategy', 'Operations'],
         picture: { motifs: ['target', 'book'] },
         href: '/k-12/learning-efficacy',
@@ -60,7 +60,7 @@ export default definePage({
         title: 'Learning Technology',
         description: 'Solutions for Learning Technology Enhancements',
         detail:
-          'Your platform built or renewed, connected to district systems by single sign-on and LTI 1.3, and watched while classes use it.',
+          'Your platform built or renewed, connected to district systems by single sign-on and LTI 1.3. We watch it while classes use it.',
         categories: ['Technology', 'Operations'],
         picture: { motifs: ['plug', 'gear'] },
         href: '/k-12/learning-technology',
@@ -117,13 +117,13 @@ export default definePage({
           {
             icon: 'sparkle',
             title: 'AI for content',
-            description: 'Lessons, items, and summaries drafted fast and edited by people.',
+            description: 'Lessons and items drafted fast and edited by people.',
             href: '/cognify/content-enhancement',
           },
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
-            description: 'Tested components for search, tutoring, tagging, and feedback.',
+            description: 'Tested components for search, tutoring, and feedback.',
             href: '/cognify/ai-accelerators',
           },
           {
@@ -164,7 +164,7 @@ export default definePage({
           {
             icon: 'exam',
             title: 'Adaptive assessments',
-            description: 'Item banks, QTI, and adaptive delivery with accessible item types.',
+            description: 'Item banks and adaptive delivery with accessible item types.',
             href: '/adaptive-assessments',
           },
         ],
@@ -198,7 +198,7 @@ export default definePage({
           {
             icon: 'headset',
             title: 'Technical support',
-            description: 'A help desk for teachers, families, and district staff.',
+            description: 'A help desk for teachers and families.',
             href: '/support/technical',
           },
           {
@@ -210,13 +210,13 @@ export default definePage({
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging, and cleanup of large content libraries.',
+            description: 'Conversion, tagging, and cleanup for large content libraries.',
             href: '/support/content-engineering-services',
           },
           {
             icon: 'wrench',
             title: 'Platform and application support',
-            description: 'Monitoring, maintenance, and releases through the school year.',
+            description: 'Monitoring and releases through the school year.',
             href: '/support/platform-application-support',
           },
         ],

@@ -25,40 +25,13 @@ export default definePage({
     ],
   },
   template: 'evidence',
-  plate: {
-    title: 'A chain, and where it breaks',
-    course: 'level',
-    steps: [
-      {
-        motif: 'target',
-        title: 'Objective',
-        text: 'What a learner should be able to do, unit by unit.',
-      },
-      {
-        motif: 'book',
-        title: 'Activity',
-        text: 'Lesson, teacher guide, and media are written together.',
-      },
-      {
-        motif: 'tick',
-        title: 'Assessment',
-        text: 'Items follow a blueprint of standard, level, and difficulty.',
-      },
-      {
-        motif: 'puzzle',
-        title: 'Alignment',
-        text: 'How far each item matches its standard, and why.',
-      },
-      { motif: 'bars', title: 'Evidence', text: 'Item statistics show which questions mislead.' },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'content-design',
         title: 'Learning and content design',
         description:
-          'We begin with what a learner should be able to do and work back from there. Lesson, teacher guide, and media are written together, so the video and the quiz don’t teach different things.',
+          'We begin with what a learner should be able to do and work back from there. The lesson and the teacher guide are written together with the media, so the video and the quiz don’t teach different things.',
         points: [
           'Course maps and objectives by unit',
           'Storyboards, scripts, and teacher notes',
@@ -90,7 +63,7 @@ export default definePage({
         id: 'digital-assessments',
         title: 'Digital assessments',
         description:
-          'We write items to a blueprint of standard, cognitive level, and intended difficulty, from formative to summative. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
+          'We write items to a blueprint of standard, cognitive level, and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
         points: [
           'Blueprints and item specifications',
           'Technology-enhanced items with keyboard alternatives',
@@ -116,7 +89,7 @@ export default definePage({
         id: 'efficacy-evidence',
         title: 'Efficacy evidence',
         description:
-          'We define what progress means for a program, then instrument it with xAPI statements or Caliper events. Item statistics show which questions mislead, and editors receive a short list to revise.',
+          'We define what progress means for a program, then instrument it with xAPI statements or Caliper events. Item statistics show which questions mislead, and editors get a short list to revise.',
         points: [
           'Logic model and measurement plan',
           'Event design and data dictionary',
@@ -193,27 +166,27 @@ export default definePage({
         id: 'revised-standards',
         question: 'What happens when a state revises its standards?',
         answer: [
-          'We make a crosswalk from old codes to new: unchanged, reworded, moved, split, or dropped. Only the content behind real changes is read again; the rest is retagged from the crosswalk and spot-checked.',
+          'We make a crosswalk from old codes to new. Only the content behind real changes is read again; the rest is retagged from the crosswalk and spot-checked.',
         ],
       },
       {
         id: 'qti-versions',
         question: 'Will QTI items run in our delivery engine?',
         answer: [
-          'Not by the standard alone: engines differ in the QTI versions (2.1, 2.2, or 3.0) and the interactions they support. We agree on the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
+          'The standard alone won’t settle it. Engines differ in the QTI versions (2.1, 2.2, or 3.0) and the interactions they support. We agree on the version and a list of permitted interactions first, then try one item of each type in your engine ahead of volume production.',
         ],
       },
       {
         id: 'essa-evidence',
         question: 'Can you help with evidence under ESSA?',
         answer: [
-          'Yes. A research-based logic model with a study underway supports Tier 4, “demonstrates a rationale.” The higher tiers need correlational, quasi-experimental, or experimental studies. We prepare the model, events, and data; an independent evaluator should run the study.',
+          'Yes. A research-based logic model with a study underway supports Tier 4, “demonstrates a rationale.” The higher tiers need correlational, quasi-experimental, or experimental studies. We prepare the model and the data; an independent evaluator should run the study.',
         ],
       },
     ],
   },
   contact: {
     topic: 'k-12-content',
-    body: 'A subject specialist can read one of your units the way a state reviewer would, and tell you what would be asked.',
+    body: 'A subject specialist can read one of your units the way a state reviewer would, and tell you what they’d ask.',
   },
 });

@@ -20,45 +20,18 @@ export default definePage({
   intro: {
     title: 'One platform, many districts',
     paragraphs: [
-      'Each district brings its own identity provider and LMS, its own rostering service and data privacy agreement, and it expects your product to fit on the first day.',
-      'We build platforms for that world and look after ones that others built, from one backlog shared with your product manager. **Code, pipelines, and documentation belong to you throughout**, so the next team can begin where ours ends.',
+      'Every district brings its own identity provider and LMS, its own rostering service and data privacy agreement, and it expects your product to fit on the first day.',
+      'We build platforms for that world and look after ones that others built, from one backlog shared with your product manager. **The code and the pipelines belong to you throughout**, so the next team can begin where ours ends.',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'A platform’s life, on one backlog',
-    course: 'level',
-    steps: [
-      {
-        motif: 'stack',
-        title: 'Build',
-        text: 'Services that can be released one at a time, with the decisions recorded.',
-      },
-      {
-        motif: 'key',
-        title: 'Sign in',
-        text: 'Once, through the district’s identity provider, with no account made twice.',
-      },
-      {
-        motif: 'plug',
-        title: 'Connect',
-        text: 'LTI places the activity, reads the class list, and returns the score.',
-      },
-      { motif: 'cloud', title: 'Move', text: 'In stages, each with a trial run and a rollback.' },
-      {
-        motif: 'gear',
-        title: 'Sustain',
-        text: 'Fixes, upgrades, and small features, at an agreed service level.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
         id: 'platform-development',
         title: 'Platform development',
         description:
-          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. Every sprint ends with software you can try and a record of the decisions behind it.',
+          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. A sprint ends with software you can try and a record of the decisions behind it.',
         points: [
           'Architecture decision records',
           'Automated tests and deployment pipelines',
@@ -74,7 +47,7 @@ export default definePage({
         id: 'sustaining-engineering',
         title: 'Sustaining engineering',
         description:
-          'We take over a live platform after a structured handoff: read the code, build it from source, shadow releases, then run them. After that, fixes and upgrades follow an agreed service level.',
+          'We take over a live platform after a structured handoff. We read the code, build it from source, and shadow releases; then we run them. After that, fixes and upgrades follow an agreed service level.',
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
@@ -103,7 +76,7 @@ export default definePage({
         id: 'lti',
         title: 'LTI integration',
         description:
-          'We add LTI 1.3 with the LTI Advantage services: Deep Linking to place an activity, Names and Role Provisioning for class lists, Assignment and Grade Services for scores.',
+          'We add LTI 1.3 with the LTI Advantage services. Deep Linking places an activity, Names and Role Provisioning supplies class lists, and Assignment and Grade Services returns scores.',
         points: [
           'Tool registration for each LMS',
           'Grade return tested end to end',
@@ -119,7 +92,7 @@ export default definePage({
         id: 'learning-analytics',
         title: 'Learning analytics',
         description:
-          'We turn clicks into answers a teacher can use before the next lesson. Caliper or xAPI events flow to a governed store, and dashboards show who is stuck and on what.',
+          'We turn clicks into answers a teacher can use by the next lesson. Caliper or xAPI events flow to a governed store, and dashboards show who’s stuck and on what.',
         points: ['Event catalog', 'Teacher and district dashboards', 'Retention and access rules'],
         picture: { motifs: ['chart', 'node', 'lens'] },
         link: { text: 'See learning analytics', href: '/learning-analytics' },
@@ -221,6 +194,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-platforms',
-    body: 'We can go through your architecture with you, and through the integration a district is waiting for.',
+    body: 'Is a district waiting for an integration? We’ll go through it, and your architecture, with you.',
   },
 });

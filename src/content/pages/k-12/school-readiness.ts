@@ -62,7 +62,7 @@ export default definePage({
         id: 'year-rollover',
         title: 'Year rollover',
         description:
-          'We script the change of school year: promote students, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
+          'We script the change of school year, from promoting students to resetting licenses. The scripts run first on a masked copy of your data, then again until the counts agree.',
         points: [
           'Rollover runbook, with a rollback at each step',
           'Reconciliation report for each district',
@@ -75,7 +75,7 @@ export default definePage({
         id: 'rostering',
         title: 'Rostering and access',
         description:
-          'We check district feeds before they matter: missing sections, shared mailboxes, changed identifiers, co-teachers, late transfers. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
+          'We check district feeds for missing sections, changed identifiers, and late transfers while there’s time to fix them. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
         points: [
           'Validation of OneRoster CSV files and API feeds',
           'Exception list sent to each district contact',
@@ -88,7 +88,7 @@ export default definePage({
         id: 'load',
         title: 'Load and capacity',
         description:
-          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of the production environment, with generated records, until the slowest step is known and fixed.',
+          'We model the worst morning from your own logs: time zones, sign-in bursts, a whole grade opening one video. Tests run on a copy of the production environment, with generated records, until the slowest step is known and fixed.',
         points: [
           'Load model and test scripts',
           'Scaling and cost plan by week',
@@ -101,7 +101,7 @@ export default definePage({
         id: 'content-updates',
         title: 'Content updates',
         description:
-          'Editors and engineers work through errata, revised standards, and media that won’t play anymore. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
+          'Editors and engineers work through errata and media that won’t play anymore. Changes are versioned, so a teacher’s saved plan still opens on the right lesson.',
         points: [
           'Link, media, and accessibility sweep',
           'New-edition builds with change notes',
@@ -180,21 +180,21 @@ export default definePage({
         id: 'when-to-start',
         question: 'When should we start?',
         answer: [
-          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, dry run, load test. Writing the calendar early shows which feature must wait until fall. The [back-to-school countdown](/tools/back-to-school-countdown) does the counting.',
+          'In spring. Count back from your earliest district’s first day to the code freeze, the roster imports, and the load test. Writing the calendar early shows which feature has to wait until fall. The [back-to-school countdown](/tools/back-to-school-countdown) does the counting.',
         ],
       },
       {
         id: 'late-start',
         question: 'It’s already July. What can still be done?',
         answer: [
-          'Enough to lower the risk. We’d take sign-in, rosters, and rollover first, load test those paths, freeze everything else, and add support coverage. Content fixes that don’t block a lesson can follow.',
+          'Enough to lower the risk. We’d take sign-in, rosters, and rollover first, load test those paths, and freeze everything else. Content fixes that don’t block a lesson can follow.',
         ],
       },
       {
         id: 'old-records',
         question: 'What happens to last year’s student records?',
         answer: [
-          'Each district’s agreement decides. We list what has to be kept, returned, or deleted, and document each deletion. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
+          'Each district’s agreement decides. We list what has to be kept, returned, or deleted, and document the deletions. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
         ],
       },
       {

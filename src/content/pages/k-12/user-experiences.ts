@@ -20,34 +20,11 @@ export default definePage({
   intro: {
     title: 'Fewer clicks before the lesson begins',
     paragraphs: [
-      'Count what stands between a teacher who opens your product and a class that is learning: the sign-in, the search for today’s lesson, the assignment that has to be made twice, the gradebook in another tab. Each step takes minutes that a class period doesn’t have, and each can be redesigned.',
-      'One product serves a first grader and a high school senior. Teachers learn it in August and won’t relearn it in January, and its buyers don’t teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
+      'Count what stands between a teacher who opens your product and a class that’s learning. There’s the sign-in, the search for today’s lesson, the assignment that has to be made twice. Those are minutes a class period doesn’t have, and every one of those steps can be redesigned.',
+      'One product serves a first grader and a high school senior. Teachers learn it in August and won’t relearn it in January, and its buyers don’t teach with it. Our researchers and designers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
     ],
   },
   template: 'product',
-  plate: {
-    title: 'The same tasks, before and after',
-    course: 'rising',
-    steps: [
-      {
-        motif: 'eye',
-        title: 'Watch',
-        text: 'Lessons, planning time, and homework, as they happen.',
-      },
-      { motif: 'ladder', title: 'Rank', text: 'Problems in order, each with its evidence.' },
-      { motif: 'pencil', title: 'Redesign', text: 'The few flows that carry most of the day.' },
-      {
-        motif: 'people',
-        title: 'Try',
-        text: 'Prototypes go to teachers and learners before code is written.',
-      },
-      {
-        motif: 'clock',
-        title: 'Measure',
-        text: 'The release is measured on the tasks we began with.',
-      },
-    ],
-  },
   offerings: {
     items: [
       {
@@ -67,7 +44,7 @@ export default definePage({
         id: 'ui-ux-transformation',
         title: 'UI and UX transformation',
         description:
-          'You don’t have to replace all of an aging interface. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, grading, finding the next activity.',
+          'You don’t have to replace all of an aging interface. We review each flow with usage data in hand, then redesign the few that carry most of the day, such as signing in and grading.',
         points: [
           'Flow maps: as it is and as it will be',
           'Clickable prototypes of the priority tasks',
@@ -80,7 +57,7 @@ export default definePage({
         id: 'grade-bands',
         title: 'Screens for each grade band',
         description:
-          'A beginning reader doesn’t read or type like a high school senior. We set reading load, target size, and feedback for each band, so one product grows with its learners.',
+          'A beginning reader doesn’t read or type like a high school senior. We set reading load and target size for each band, so one product grows with its learners.',
         points: [
           'Interaction rules from early grades to high school',
           'Read-aloud and low-text variants',
@@ -93,7 +70,7 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems for product families',
         description:
-          'Programs acquired at different times look as if they’d come from different companies. We bring them together in one set of tokens, components, and writing rules, delivered as design files and as code your developers import.',
+          'Programs acquired at different times look as if they’d come from different companies. We bring them together in one set of tokens and components, delivered as design files and as code your developers import.',
         points: [
           'Documented components with usage rules',
           'Keyboard, focus, and contrast built in, to WCAG 2.2 level AA',
@@ -106,7 +83,7 @@ export default definePage({
         id: 'content-design',
         title: 'Content design and interactives',
         description:
-          'We plan how words, pictures, audio, and activity share a page: instructions a child can follow alone, feedback that names the mistake, simulations with a purpose. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
+          'We plan how words, pictures, and activity share a page, with instructions a child can follow alone and feedback that names the mistake. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
         points: [
           'Lesson templates and storyboards',
           'Plain-language and tone guides for authors',
@@ -119,7 +96,7 @@ export default definePage({
         id: 'usability-testing',
         title: 'Testing before and after release',
         description:
-          'Prototypes go to teachers and learners before code is written, and the release is measured on the same tasks. We also recruit people who use screen readers, magnification, and switch access.',
+          'Prototypes go to teachers and learners while nothing’s been coded, and the release is measured on the same tasks. We also recruit people who use screen readers and switch access.',
         points: [
           'Task success, time, and error rates, before and after',
           'Findings written as tickets for your developers',
