@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'We design, build, and run digital learning',
     subtitle:
-      'Editors, designers, engineers, and accessibility specialists on one team, for publishers, universities, training companies, and school districts.',
+      'Editors, designers, and engineers on one team, for publishers, universities, training companies, and school districts.',
     picture: { motifs: ['people', 'book', 'gear', 'pencil'] },
   },
   sections: [
@@ -41,22 +41,22 @@ export default definePage({
             {
               term: 'K-12 publishers and EdTech companies',
               description:
-                'Products for classrooms: user experience, content, assessment, accessibility, and the platforms they run on. [See the K-12 challenges](/k-12).',
+                'User experience, content, assessment, and the platforms that products for classrooms run on. [See the K-12 challenges](/k-12).',
             },
             {
               term: 'Higher education',
               description:
-                'Courses, virtual labs, cloud platforms, and analytics that tell advisors in time which students need help.',
+                'Courses, virtual labs, and analytics that tell advisors in time which students need help.',
             },
             {
               term: 'Workforce training',
               description:
-                'Curricula built from tasks on the job, assessments that measure skill, and delivery to people who learn between shifts.',
+                'Curricula built from tasks on the job, and assessments for people who learn between shifts.',
             },
             {
               term: 'School districts',
               description:
-                'Support, integration, accessibility, and student data privacy across all the tools that a district provides.',
+                'Support, integration, and student data privacy across all the tools a district provides.',
             },
           ],
         },
@@ -91,7 +91,7 @@ export default definePage({
             '**People answer for what AI makes.** A model may draft or suggest, but a person checks the work and signs off.',
             `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, and take your content and data with you.`,
             '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
-            '**You can see where things stand.** One plan, one list of risks, one point person on each side.',
+            '**You can see where things stand.** One plan, one list of risks, one person to call on each side.',
           ],
         },
       ],
@@ -145,7 +145,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what you have today and how much of it, what has to change, your deadline, and who is asking for it. An RFP is welcome.`,
+          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what you have today and how much of it, what has to change, your deadline, and who’s asking for it. An RFP is welcome.`,
         },
       ],
     },

@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: site.academy,
-    subtitle:
-      'Our training arm, for everyone who makes digital learning: authors, designers, developers, testers, and team leads.',
+    subtitle: 'Our training arm, for everyone who makes digital learning, from authors to testers.',
     picture: { motifs: ['cap', 'pencil', 'ladder', 'tick'] },
   },
   sections: [
@@ -23,11 +22,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every skill on this page is one that you could hire us for. The Academy is for teams that would rather have the skill in-house: a publisher’s production editors, a university’s instructional designers, an EdTech company’s developers, a district’s instructional technology staff.',
+          text: 'You could hire us for any skill on this page. The Academy is for teams that would rather have it in-house: a publisher’s production editors, a university’s instructional designers, a district’s instructional technology staff.',
         },
         {
           type: 'note',
-          text: 'Looking for training on a platform, for teachers or administrators? That is our [training service](/services/training). For coaching in teaching practice, see [professional development](/support/professional-development).',
+          text: 'Looking for training on a platform, for teachers or administrators? That’s our [training service](/services/training). For coaching in teaching practice, see [professional development](/support/professional-development).',
         },
       ],
     },
@@ -41,37 +40,37 @@ export default definePage({
             {
               term: 'Accessible authoring',
               description:
-                'For editors and authors. Headings, tables, link text, image descriptions, MathML, and captions. You leave with a checklist for your own template and a chapter that passes it.',
+                'For editors and authors. Headings, tables, image descriptions, and MathML. You leave with a checklist for your own template and a chapter that passes it.',
             },
             {
               term: 'Accessible design and code',
               description:
-                'For designers and developers. WCAG 2.2 by criterion, native elements first, ARIA where it is needed, testing with keyboard and screen reader. You leave with one of your own components repaired.',
+                'For designers and developers. WCAG 2.2 by criterion, native elements first, and testing with keyboard and screen reader. You leave with one of your own components repaired.',
             },
             {
               term: 'Accessibility testing and reporting',
               description:
-                'For testers and product managers. Sampling, writing an issue that a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
+                'For testers and product managers. Sampling, writing an issue a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
             },
             {
               term: 'Item writing and QTI',
               description:
-                'For assessment teams. Stems, distractors, bias review, accessible item types, and what survives an export to QTI.',
+                'For assessment teams. Stems and distractors, bias review, and what survives an export to QTI.',
             },
             {
               term: 'LTI 1.3 and single sign-on',
               description:
-                'For engineers. The OpenID Connect launch, deep linking, names and roles, grade passback, and the errors that cost the most hours in a district rollout.',
+                'For engineers. The OpenID Connect launch, deep linking, grade passback, and the errors that cost the most hours in a district rollout.',
             },
             {
               term: 'Learning data',
               description:
-                'For analysts and product managers. Which events to record in xAPI or Caliper, which to leave out, and how to tell a signal from a coincidence.',
+                'For analysts and product managers. Which events to record in xAPI or Caliper, and how to tell a signal from a coincidence.',
             },
             {
               term: 'Responsible AI in production',
               description:
-                'For editorial and product leads. Purpose, data, test sets, human review, and records. You leave with a risk sheet for one AI feature that you actually use.',
+                'For editorial and product leads. Purpose, test sets, human review. You leave with a risk sheet for an AI feature you actually use.',
             },
           ],
         },
@@ -85,11 +84,11 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**We look first.** You send us samples of your material, and we pick out the few things that your team most needs to learn.',
-            '**The group agrees on a goal.** It is something that you can check afterward: a template, a component, a report.',
-            '**We teach in short blocks,** on site or online, with more practice than slides. Exercises use your own pages, items, or code.',
+            '**We look first.** You send us samples of your material, and we pick out the few things your team most needs to learn.',
+            '**The group agrees on a goal.** It’s something you can check afterward, such as a template or a component.',
+            '**We teach in short blocks,** on site or online, with more practice than slides. Exercises use your own pages or code.',
             '**You do the work between blocks.** We review it and return it with comments.',
-            '**We close by checking the goal** together, and leave you the slides, the exercises with solutions, and a list of what to do next.',
+            '**We close by checking the goal** together, and leave you the slides and the exercises with solutions.',
           ],
         },
       ],
@@ -100,17 +99,17 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Slides and handouts are accessible and sent beforehand. Online sessions are captioned. Tell us what else a participant needs, and we plan for it: interpreting, breaks, larger print, exercises without a mouse.',
+          text: 'Slides and handouts are accessible and sent beforehand. Online sessions are captioned. Tell us what else a participant needs, and we’ll plan for it, from interpreting to exercises without a mouse.',
         },
       ],
     },
     {
       id: 'limits',
-      heading: 'What we do not offer',
+      heading: 'What we don’t offer',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The Academy does not certify people, and a course does not make a product conform to any standard. It makes a team able to do the work. If you need a recognized credential, we can prepare people for the exam of the body that awards it.',
+          text: 'The Academy doesn’t certify people, and a course doesn’t make a product conform to any standard. It makes a team able to do the work. If you need a recognized credential, we can prepare people for the exam of the body that awards it.',
         },
       ],
     },
@@ -142,6 +141,6 @@ export default definePage({
   ],
   contact: {
     topic: 'session',
-    body: 'Which task would your team most like to stop outsourcing? We can shape a course around it.',
+    body: 'Which task would your team most like to stop outsourcing? We’ll shape a course around it.',
   },
 });

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Careers in digital learning',
     subtitle:
-      'Learning that people can use takes editors, designers, engineers, testers, and help-desk staff. If you’re one of them, we’d like to hear from you.',
+      'Learning that people can use takes editors, engineers, testers, and help-desk staff. If you’re one of them, we’d like to hear from you.',
     picture: { motifs: ['ladder', 'people', 'pencil', 'path'] },
   },
   sections: [
@@ -26,7 +26,7 @@ export default definePage({
             {
               term: 'Learning design and editing',
               description:
-                'Instructional designers, subject editors, and item writers who turn an outcome into a lesson, then check that it works.',
+                'Instructional designers and item writers who turn an outcome into a lesson, then check that it works.',
             },
             {
               term: 'User research and design',
@@ -36,7 +36,7 @@ export default definePage({
             {
               term: 'Engineering',
               description:
-                'Front-end, back-end, data, and cloud engineers. LTI, QTI, xAPI, and Caliper come up all the time; you can learn them here.',
+                'Front-end, back-end, and cloud engineers. LTI, QTI, xAPI, and Caliper come up all the time; you can learn them here.',
             },
             {
               term: 'Accessibility',
@@ -51,7 +51,7 @@ export default definePage({
             {
               term: 'Quality, operations, and support',
               description:
-                'Testers, release managers, and help-desk staff who keep a platform calm in the first week of school.',
+                'Testers and help-desk staff who keep a platform calm in the first week of school.',
             },
             {
               term: 'Project leads',
@@ -98,15 +98,15 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'What you do, and what you would like to do more of.',
-            'One thing that you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you’re free to share it.',
-            'Where you are, how many hours you would like to work, and when you could start.',
-            'Anything that you need for a fair conversation: captions, an interpreter, questions in writing beforehand.',
+            'What you do, and what you’d like to do more of.',
+            'One thing you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you’re free to share it.',
+            'Where you are, how many hours you’d like to work, and when you could start.',
+            'Anything you need for a fair conversation, such as captions, an interpreter, or questions sent beforehand.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Please leave out your photo, date of birth, marital status, and copies of ID. We don’t need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
+          text: 'Please leave out your photo, your date of birth, and copies of ID. We don’t need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
         },
       ],
     },

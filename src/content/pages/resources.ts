@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Resources',
     subtitle:
-      'The most useful pages of this site, sorted by what you are working on. All of them can be saved and read offline.',
+      'A reading list for the job you’re doing now, sorted by subject. You can save any of it and read it offline.',
     picture: { motifs: ['stack', 'book', 'lens', 'page'] },
   },
   sections: [
@@ -22,7 +22,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Most groups below begin with an article that explains the subject, go on to a case study or a worked example that shows how it is done, and end with the service that does it. You never have to trade your email address for any of it.',
+          text: 'Most groups below begin with an article that explains the subject, go on to a case study or a worked example, and end with the service that does it. You never have to trade your email address for any of it.',
         },
         {
           type: 'terms',
@@ -30,7 +30,7 @@ export default definePage({
             {
               term: 'Writing an RFP or a business case?',
               description:
-                'Begin with the articles. They name the standards and the questions to ask any vendor.',
+                'Begin with the articles. They name the standards and the questions to ask a vendor.',
             },
             {
               term: 'Something to fill in?',
@@ -50,12 +50,12 @@ export default definePage({
             {
               term: 'Looking for proof?',
               description:
-                '[Start with your problem](/start) to get one story about it, or go through all [case studies](/case-studies). Case studies give a project’s figures and our method for that kind of work. Worked examples are labeled as such and report no results.',
+                '[Start with your problem](/start) to get one story about it, or go through all [case studies](/case-studies). Case studies give a project’s figures and our method for that kind of work. Worked examples are labeled as such and don’t report results.',
             },
             {
               term: 'Reading on the go?',
               description:
-                'Open [Saved pages](/offline) while you are connected, and make sure that the whole site is on your device.',
+                'Open [Saved pages](/offline) while you’re connected, and make sure the whole site is on your device.',
             },
           ],
         },
@@ -106,7 +106,7 @@ export default definePage({
             {
               term: 'LTI 1.3 and LTI Advantage',
               description:
-                'How a learning tool is launched from an LMS, learns who is in the class, and sends grades back.',
+                'How a learning tool is launched from an LMS, learns who’s in the class, and sends grades back.',
             },
             {
               term: 'OneRoster and Ed-Fi',
@@ -275,6 +275,6 @@ export default definePage({
   contact: {
     title: 'Didn’t find what you need?',
     topic: 'reading',
-    body: 'If your subject is not here, ask. We may have a page that you missed, or a colleague who can answer directly.',
+    body: 'If your subject isn’t here, ask. We may have a page you missed.',
   },
 });

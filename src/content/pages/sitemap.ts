@@ -12,5 +12,6 @@ export default definePage({
     description: `Every page of the ${site.name} website in one list, grouped by section: K-12, AI, services, support, case studies, articles, company, and policies.`,
   },
   title: 'Sitemap',
-  intro: 'Every page of this site, grouped by section.',
+  intro:
+    'Every page of this site, grouped by section. Look here if you know what the page is called.',
 });

@@ -18,7 +18,7 @@ export default definePage({
   },
   title: 'Start with your problem',
   intro:
-    'Say which field you work in, what you need, and by when. You get two pages to read, a case study or worked example, and a contact form that opens with your own sentence.',
+    'Start here if you know the problem and not the page. Say which field you’re in, what you need, and by when. You’ll get two pages to read, a story, and a contact form that opens with your own sentence.',
   ...sentence,
   headings: { fields: headings(fields), problems: headings(problems) },
   tiles: { field: tiles(fields), problem: tiles(problems), term: tiles(terms) },

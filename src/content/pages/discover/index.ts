@@ -13,13 +13,13 @@ export default definePage({
   hero: {
     title: 'Insights and resources for digital learning',
     subtitle:
-      'Case studies, articles, research methods, and live sessions for people who make, buy, or run digital learning.',
+      'Everything on this site to read or attend: case studies, articles, research methods, and live sessions.',
     picture: { motifs: ['lens', 'page', 'speech', 'spark'] },
   },
   intro: {
     title: 'Written to be used',
     paragraphs: [
-      'We publish what we’d have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It’s free to read, it can be saved for reading offline, and no page asks for your email first.',
+      'We publish what we’d have liked to read ahead of a project: how others went about it, and which questions separate a good proposal from a smooth one. It’s free to read, it can be saved for reading offline, and no page asks for your email first.',
       'Client work and worked examples are kept apart. **A case study gives the project’s figures** and then, in the present tense, the method we use for that kind of work. **A worked example is labeled as one.** It shows how we’d go about a task, has no client, and reports no results.',
     ],
   },
@@ -39,8 +39,7 @@ export default definePage({
           {
             icon: 'article',
             title: 'Blogs',
-            description:
-              'Longer articles on accessibility, AI, immersive learning, outsourcing, workforce skills, and student data.',
+            description: 'Longer articles on accessibility, AI, outsourcing, and student data.',
             href: '/blogs',
           },
           {
@@ -199,7 +198,7 @@ export default definePage({
         id: 'anonymous',
         question: 'Are the clients in your case studies named?',
         answer: [
-          'No. A case study gives the figures of a project and the method we use for that kind of work. Need a reference for a decision you’re about to make? Ask us for one. Worked examples have no client behind them, and each one says so.',
+          'No. A case study gives the figures of a project and the method we use for that kind of work. Need a reference for a decision you’re about to make? Ask us for one. Worked examples have no client behind them, and they say so.',
         ],
       },
       {
@@ -213,21 +212,21 @@ export default definePage({
         id: 'reuse',
         question: 'May I use your articles and checklists in my organization?',
         answer: [
-          'Please do: quote them, discuss them, use the checklists with your team. If you would like to publish or translate a longer part, ask us through the [contact page](/contact-us). They aren’t legal advice, so take legal questions to your counsel.',
+          'Please do: quote them, discuss them, use the checklists with your team. If you’d like to publish or translate a longer part, ask us through the [contact page](/contact-us). They aren’t legal advice, so take legal questions to your counsel.',
         ],
       },
       {
         id: 'offline',
         question: 'Can I read them without a connection?',
         answer: [
-          'Yes. The site can be installed as an app, and pages that you have saved stay readable offline. Open [Saved pages](/offline) to choose what to keep.',
+          'Yes. The site can be installed as an app, and pages you’ve saved stay readable offline. Open [Saved pages](/offline) to choose what to keep.',
         ],
       },
       {
         id: 'suggest',
         question: 'Can I suggest a subject?',
         answer: [
-          'Yes, please. The best articles begin with a question that somebody could not get answered. Send it through the contact page and say what you have tried.',
+          'Yes, please. The best articles begin with a question that somebody couldn’t get answered. Send it through the contact page and say what you’ve tried.',
         ],
       },
     ],
@@ -235,6 +234,6 @@ export default definePage({
   contact: {
     title: 'Disagree with something here?',
     topic: 'reading',
-    body: 'We’d like to hear what you would do differently, and why.',
+    body: 'We’d like to hear what you’d do differently, and why.',
   },
 });

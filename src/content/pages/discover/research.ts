@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Research methods for learning products',
     subtitle:
-      'How we ask, test, and weigh evidence in digital learning, so you can judge our studies and commission your own.',
+      'How we ask, test, and weigh evidence, so you can judge our studies and commission your own.',
     picture: { motifs: ['chart', 'lens', 'people', 'flask'] },
   },
   sections: [
@@ -22,11 +22,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This page describes our methods: how we find things out for clients, what we count as evidence, and what we will not claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples that are labeled as such.',
+          text: 'This page describes our methods: how we find things out for clients, what we count as evidence, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
         },
         {
           type: 'note',
-          text: 'Findings belong to the clients who commissioned them, so you will not see a list of them. Use this page to judge any study that you are offered, ours included.',
+          text: 'Findings belong to the clients who commissioned them, so you won’t see a list of them. Use this page to judge any study you’re offered, ours included.',
         },
       ],
     },
@@ -36,20 +36,20 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Most disappointing studies fail before they begin, because it was never clear what the answer would change. We start with the decision and ask three questions, which everyone involved answers in writing.',
+          text: 'Most disappointing studies fail at the start, because it was never clear what the answer would change. We begin with the decision and ask three questions. Everyone involved answers them on paper.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            'What will you do if the answer is yes, and what if it is no?',
+            'What will you do if the answer is yes, and what if it’s no?',
             'Which result would surprise you?',
             'How sure do you need to be, and by when?',
           ],
         },
         {
           type: 'paragraph',
-          text: 'If the first question gets the same answer twice, you do not need the study. It is cheaper to hear that at the start.',
+          text: 'If the first question gets the same answer twice, you don’t need the study. It’s cheaper to hear that at the start.',
         },
       ],
     },
@@ -63,17 +63,17 @@ export default definePage({
             {
               term: 'What do people do, and where do they struggle?',
               description:
-                'Observation in class or at work, task-based usability tests, diary studies. A few people, watched closely, over several rounds.',
+                'Observation in class or at work, then task-based usability tests. A few people, watched closely, over several rounds.',
             },
             {
-              term: 'What do they need that they do not ask for?',
+              term: 'What do they need that they don’t ask for?',
               description:
                 'Interviews about the last time something happened, never about the future. Support tickets and searches that found nothing.',
             },
             {
               term: 'Does it work as an assessment?',
               description:
-                'Expert review against the construct, item statistics from a field test, analysis of differential item functioning between groups, and reliability for the intended use.',
+                'Expert review against the construct, item statistics from a field test, and analysis of differential item functioning between groups.',
             },
             {
               term: 'Can everyone use it?',
@@ -83,12 +83,12 @@ export default definePage({
             {
               term: 'Does it help learning?',
               description:
-                'A comparison, with the measure chosen beforehand: randomized where that is possible and fair, matched groups or a staggered introduction where it is not.',
+                'A comparison, with the measure chosen beforehand. It’s randomized where that’s possible and fair; where it isn’t, we match groups or stagger the introduction.',
             },
             {
               term: 'Is the AI good enough?',
               description:
-                'A test set from real content, a rubric calibrated between raters, blind rating, and results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
+                'A test set from real content, blind rating against a calibrated rubric, and results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
             },
           ],
         },
@@ -100,11 +100,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We describe the strength of a finding in terms that buyers know. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a research-based logic model with a study underway. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
+          text: 'We describe the strength of a finding in terms that buyers know. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a research-based logic model with a study underway. Many good products begin at the fourth. It’s a respectable place to be, as long as you don’t hide it.',
         },
         {
           type: 'paragraph',
-          text: 'We report uncertainty as a range, name the explanations that we could not rule out, and keep planned analyses apart from the ones that occurred to us along the way.',
+          text: 'We report uncertainty as a range and name the explanations we couldn’t rule out. Planned analyses are kept apart from the ones that occurred to us along the way.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export default definePage({
             'Consent that can be understood, from adults, and from parents together with the child’s own agreement. A student may stop without giving a reason, and class goes on as usual.',
             'Where the institution has an institutional review board (IRB) or a research office, its approval comes first.',
             'No group goes without teaching for the sake of a comparison.',
-            'FERPA, COPPA, and GDPR decide what may be collected; the purpose decides what is. Names are replaced early, and small groups are not reported.',
+            'FERPA, COPPA, and GDPR decide what may be collected; the purpose decides what is. Names are replaced early, and small groups aren’t reported.',
             'The budget pays participants for their time, and pays disabled participants as the experts they are.',
             'Every data set has a deletion date, and deletion is confirmed.',
           ],
@@ -131,7 +131,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A short report that begins with the decision; the instruments, so you can repeat the study; the data in anonymous form where consent allows it; and a session in which your team argues with the findings. Negative results are reported with the same care. If we built the product and also ran the study, the report says so on its first page.',
+          text: 'A short report that begins with the decision. You also get the instruments, so you can repeat the study, and a session in which your team argues with the findings. Negative results are reported with the same care. If we built the product and also ran the study, the report says so on its first page.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'You do not need a research department. Bring the decision and the date by which it must be made. We propose the smallest study that could change your mind, with what it can and cannot show. A study can stand alone, or be built into a design, content, or AI project so evidence grows while you work.',
+          text: 'You don’t need a research department. Bring the decision and its date. We’ll propose the smallest study that could change your mind, with what it can and can’t show.',
         },
       ],
     },
@@ -197,6 +197,6 @@ export default definePage({
   ],
   contact: {
     topic: 'research',
-    body: 'A renewal, an adoption, a launch: if one of them is waiting for evidence, write to us while there is still time to collect it.',
+    body: 'A renewal, an adoption, a launch: if one of them is waiting for evidence, write while there’s still time to collect it.',
   },
 });

@@ -23,11 +23,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Each webinar is a talk with live examples and time for questions. It suits a team or a professional association that wants a common starting point. We give webinars on request, so there is no calendar here: each date is set with those who will attend.',
+          text: 'Each webinar is a talk with live examples and time for questions. It suits a team or a professional association that wants a common starting point. We give webinars on request, so there’s no calendar here: we set the date with those who’ll attend.',
         },
         {
           type: 'paragraph',
-          text: `You choose a topic below, and we adapt the examples to your field. To work on your own product instead of listening, ask for [${site.live}](/live). To learn a skill with practice between sessions, look at [${site.academy}](/academy).`,
+          text: `You choose a topic below, and we adapt the examples to your field. If you’d rather work on your own product, ask for [${site.live}](/live). To learn a skill with practice between sessions, look at [${site.academy}](/academy).`,
         },
       ],
     },
@@ -41,17 +41,17 @@ export default definePage({
             {
               term: 'Keyboard first',
               description:
-                'Common interactions, from menus and dialogs to drag and drop, carousels, and data tables, each shown broken and then repaired. You see what changes in the design, in the code, and in the test. Takeaway: a checklist per pattern with the WCAG 2.2 criteria that apply.',
+                'Common interactions, from menus to drag and drop, shown broken and then repaired. You see what changes in the design, in the code, and in the test. Takeaway: a checklist per pattern with the WCAG 2.2 criteria that apply.',
             },
             {
               term: 'From dashboard to decision',
               description:
-                'Why teachers stop opening dashboards, and how to build one from questions. With before-and-after sketches and a way of testing them in a week. Takeaway: a template for questions by role and moment.',
+                'Why teachers stop opening dashboards, and how to build one from questions, with a way to test the sketches in a week. Takeaway: a template for questions by role and moment.',
             },
             {
               term: 'A roadmap in bets',
               description:
-                'How to rewrite a list of features so each has evidence, a named lead, and a date to stop. Takeaway: the sheet that we use, and rules for what sales may quote.',
+                'How to rewrite a list of features so they have evidence and a date to stop. Takeaway: the sheet we use, and rules for what sales may quote.',
             },
           ],
         },
@@ -67,7 +67,7 @@ export default definePage({
             {
               term: 'Describing the difficult figure',
               description:
-                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and, in an assessment, what would give the answer away. Takeaway: a decision tree and sample descriptions.',
+                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and what would give the answer away in an assessment. Takeaway: a decision tree and sample descriptions.',
             },
             {
               term: 'Drafting with AI, editing with judgment',
@@ -77,12 +77,12 @@ export default definePage({
             {
               term: 'Aligned, says who?',
               description:
-                'What a strict match to a standard is, how to record the reason, and how to survive a revision of the standard. Takeaway: a rating guide for matches.',
+                'What a strict match to a standard is, and how to record the reason so it survives a revision. Takeaway: a rating guide for matches.',
             },
             {
               term: 'When not to simulate',
               description:
-                'Choosing between text, video, simulation, and virtual reality, depending on the decision that a learner has to make. Takeaway: a one-page brief for immersive work.',
+                'Text, video, simulation, or virtual reality? It depends on the decision a learner has to make. Takeaway: a one-page brief for immersive work.',
             },
           ],
         },
@@ -98,22 +98,22 @@ export default definePage({
             {
               term: 'LTI 1.3, one launch at a time',
               description:
-                'What happens between a click in the LMS and a page in the tool: OpenID Connect, tokens, roles, deep links, and grades, with a launch taken apart on the screen. Takeaway: a test plan for launches.',
+                'What happens between a click in the LMS and a page in the tool, with a launch taken apart on the screen. Takeaway: a test plan for launches.',
             },
             {
               term: 'Following one student record',
               description:
-                'We trace a roster from upload to deletion through logs, support tools, and backups, and point out where FERPA, COPPA, and GDPR apply. Takeaway: an inventory sheet and questions for vendors.',
+                'We trace a roster from upload to deletion through logs and backups, and point out where FERPA, COPPA, and GDPR apply. Takeaway: an inventory sheet and questions for vendors.',
             },
             {
               term: 'Reading a SOC 2 report',
               description:
-                'Scope, period, exceptions, complementary controls, and what the report does not say. How it compares with ISO 27001. Takeaway: a reading guide for buyers.',
+                'Scope, period, exceptions, and what the report doesn’t say. How it compares with ISO 27001. Takeaway: a reading guide for buyers.',
             },
             {
               term: 'The first day of school',
               description:
-                'How to plan the back-to-school launch: load patterns, rosters, support, and the go/no-go decision. Takeaway: a readiness checklist by area.',
+                'How to plan the back-to-school launch, from load patterns to the go/no-go decision. Takeaway: a readiness checklist by area.',
             },
           ],
         },
@@ -125,7 +125,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Slides and handouts are sent beforehand in an accessible format. Speakers describe what they show. Live captions are on, and other arrangements, such as sign language interpreting, are made if you tell us in time. Whether a talk is recorded is up to you; a recording gets corrected captions and a transcript before it is shared.',
+          text: 'Slides and handouts are sent beforehand in an accessible format. Speakers describe what they show. Live captions are on, and other arrangements, such as sign language interpreting, are made if you tell us in time. Whether a talk is recorded is up to you; a recording gets corrected captions and a transcript, and only then is it shared.',
         },
       ],
     },
@@ -137,15 +137,15 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'Send the topic, the audience, and two or three possible dates when you [ask for a session](/contact-us?topic=session).',
+            'Send the topic and two or three possible dates when you [ask for a session](/contact-us?topic=session).',
             'We ask what your group already knows and what it hopes to decide.',
-            'You receive an outline with adapted examples and say what to change.',
-            'Afterward you get the materials, and written answers to the questions that we ran out of time for.',
+            'You get an outline with adapted examples and say what to change.',
+            'Afterward you get the materials, and answers to the questions we ran out of time for.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Missing a topic? Propose it. We will tell you if we do not know enough to speak about it.',
+          text: 'Missing a topic? Propose it. If we don’t know enough to speak about it, we’ll tell you.',
         },
       ],
     },
@@ -200,6 +200,6 @@ export default definePage({
   ],
   contact: {
     topic: 'session',
-    body: 'Which question does your team keep coming back to? That is the webinar to ask for, whether or not it is on the list.',
+    body: 'Name the question your team keeps coming back to, whether or not it’s on the list.',
   },
 });
