@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Checklists for EdTech teams',
     subtitle:
-      'The short form of our articles, to work through with your team: on the page, on paper, or in a spreadsheet.',
+      'The short form of our articles, to work through with your team on the page, on paper, or in a spreadsheet.',
     picture: { motifs: ['tick', 'pencil', 'page', 'stack'] },
   },
   // Each item is something that its article asks for, in the section given.
@@ -312,7 +312,7 @@ export default definePage({
   ],
   contact: {
     title: 'Stuck on an item?',
-    body: 'Which items stayed open? Name one, and ask how we would close it.',
+    body: 'Name it, and we’ll say how we’d close it.',
     topic: 'reading',
   },
 });

@@ -13,7 +13,7 @@ export default definePage({
   },
   title: 'The machines of the contact form',
   intro:
-    'What you write in the contact form must arrive once, even if the network fails in the middle. Three machines see to that: the form, its draft, and the outbox on your device.',
+    'What you write in the contact form has to arrive once, even if the network fails in the middle. Three machines see to that: the form, its draft, and the outbox on your device.',
   reading: machineReading,
   machines: [
     { id: 'contact-form', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
@@ -27,6 +27,6 @@ export default definePage({
   },
   contact: {
     topic: 'quality',
-    body: 'Does one of your forms lose what people write, or send it twice? Tell us what you have seen.',
+    body: 'Does one of your forms lose what people write, or send it twice? Tell us what you’ve seen.',
   },
 });

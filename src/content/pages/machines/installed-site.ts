@@ -13,7 +13,7 @@ export default definePage({
   },
   title: 'The machines of the installed site',
   intro:
-    'This site can be installed and read without a network. These machines decide what is saved, notice whether the network is there, offer a new version without losing what you write, and search on your device.',
+    'You can install this site and read it without a network. These machines decide what’s saved, notice whether the network is there, offer a new version without losing what you write, and search on your device.',
   reading: machineReading,
   machines: [
     { id: 'app' },
@@ -30,6 +30,6 @@ export default definePage({
   },
   contact: {
     topic: 'development',
-    body: 'Does your product have to work where the network does not? Tell us where it is used.',
+    body: 'Does your product have to work where the network doesn’t? Tell us where it’s used.',
   },
 });

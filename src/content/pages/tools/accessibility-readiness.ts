@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Accessibility readiness',
     subtitle:
-      'Ten tasks that prevent most faults before an audit can find them. Say how each one is going today, and see which role has the most open.',
+      'Ten tasks that prevent most faults an audit would find. Say how they’re going today, and see which role has the most open.',
     picture: { motifs: ['eye', 'people', 'tick', 'pencil'] },
   },
   tool: {
@@ -119,12 +119,12 @@ export default definePage({
     title: 'Where the tasks come from',
     paragraphs: [
       'They are those of our article [Accessibility by design](/blogs/accessibility-by-design), which explains them role by role.',
-      'There is no score, because a number would hide what matters: which task is open, and who decides it. The result is an agenda for a conversation with each role.',
-      'To check it against your product, choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then zoomed in. Write down every barrier and, beside each, the role that decided it. Our [accessibility testing](/support/accessibility-testing) begins in the same place.',
+      'There’s no score, because a number would hide what matters: which task is open, and who decides it. The result is an agenda for a conversation with each role.',
+      'To check it against your product, choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then zoomed in. Note the barriers and the role that decided each. Our [accessibility testing](/support/accessibility-testing) begins in the same place.',
     ],
   },
   contact: {
     topic: 'accessibility',
-    body: 'Bring the role with the most open tasks, and one screen it worked on. An accessibility engineer can go through both with you.',
+    body: 'An accessibility engineer can go through the open tasks with you, role by role.',
   },
 });

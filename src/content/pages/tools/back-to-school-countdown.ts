@@ -44,7 +44,7 @@ export default definePage({
       {
         id: 'content-freeze',
         title: 'Content freeze',
-        text: 'Errata, new editions, links, and media are done. What does not block a lesson waits.',
+        text: 'Errata, new editions, and media are done. What doesn’t block a lesson waits.',
         kind: 'freeze',
         days: 7,
         lasts: true,
@@ -81,7 +81,7 @@ export default definePage({
       {
         id: 'support-training',
         title: 'Support training',
-        text: 'Extra agents learn your product, your tone, and the known issues.',
+        text: 'Extra agents learn your product and the known issues.',
         kind: 'people',
         days: 7,
       },
@@ -94,7 +94,7 @@ export default definePage({
       },
     ],
     late: {
-      text: '**Late already?** Enough can still be done to lower the risk: sign-in, rosters, and rollover first, a load test of those paths, a freeze for everything else, and more support coverage.',
+      text: '**Late already?** You can still lower the risk. Take sign-in, rosters, and rollover first, load test those paths, freeze everything else, and add support coverage.',
       link: {
         text: 'What back-to-school readiness can do in July',
         href: '/k-12/school-readiness#late-start',
@@ -110,12 +110,12 @@ export default definePage({
     title: 'Where the dates come from',
     paragraphs: [
       'The steps and their order are those of our worked example, [a back-to-school plan](/case-studies/summer-release-readiness), and of the [readiness program](/k-12/school-readiness) that we run for K-12 products.',
-      'The spans between them are starting points, not rules, and they add up to a start in spring. Put in your own: only a dry run can show how long a rollover takes on your data.',
-      'Districts do not all start on the same day. Count from the earliest first day among yours.',
+      'The spans between them are starting points, and they add up to a start in spring. Put in your own: only a dry run can show how long a rollover takes on your data.',
+      'Districts don’t all start on the same day. Count from the earliest first day among yours.',
     ],
   },
   contact: {
     topic: 'k-12-readiness',
-    body: 'Does a date in the list already look impossible? That is the one to talk about first.',
+    body: 'Does a date in the list already look impossible? Let’s talk about that one first.',
   },
 });

@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Tools for learning product teams',
     subtitle:
-      'Four worksheets to fill out yourself, made from our articles, examples, and answers. No account, and no email address asked for.',
+      'Four worksheets to fill out yourself, made from our articles and answers. No account, and no email address asked for.',
     picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },
   },
   sections: [
@@ -27,12 +27,12 @@ export default definePage({
             {
               term: 'On your device',
               description:
-                'What you write stays in your browser and is sent nowhere. It is there when you come back, and one button removes it.',
+                'What you write stays in your browser and isn’t sent anywhere. It’s there when you come back, and one button removes it.',
             },
             {
               term: 'Without a connection',
               description:
-                'A tool that you have opened once works offline. It also prints, with or without answers.',
+                'A tool you’ve opened once works offline. It also prints, with or without answers.',
             },
             {
               term: 'With undo',
@@ -41,7 +41,7 @@ export default definePage({
             {
               term: 'Yours to keep',
               description:
-                'Take the result as a file or on paper. If you want to talk about it, one link puts it into the contact form, where you read it again before it is sent.',
+                'Take the result as a file or on paper. If you’d like to talk about it, one link puts it into the contact form, where you can read it again and then send it.',
             },
           ],
         },
@@ -105,6 +105,6 @@ export default definePage({
   ],
   contact: {
     topic: 'call',
-    body: 'Bring a page that you have filled out, and a first call can go straight to your answers.',
+    body: 'Filled one out already? Then a first call can go straight to your answers.',
   },
 });

@@ -32,7 +32,7 @@ export default definePage({
   hero: {
     title: 'Procurement pack',
     subtitle:
-      'Pick the questions that your colleagues in procurement, legal, and security will ask. Print our answers as one page.',
+      'Pick the questions your colleagues in procurement, legal, and security will ask. Print our answers as one page.',
     picture: { motifs: ['stack', 'tick', 'key', 'page'] },
   },
   tool: {
@@ -102,12 +102,12 @@ export default definePage({
   notes: {
     title: 'What these answers are',
     paragraphs: [
-      'They are the answers given on other pages of this site, word for word, and each links to its page. When an answer changes there, it changes here.',
-      'They describe how we work. What binds both of us is the agreement that we sign, and yours may ask for more. A certificate that is not named here is not claimed.',
+      'They’re the answers given on other pages of this site, word for word, and each links to its page. When an answer changes there, it changes here.',
+      'They describe how we work. What binds both of us is the agreement that we sign, and yours may ask for more. If a certificate isn’t named here, we don’t claim it.',
     ],
   },
   contact: {
     topic: 'call',
-    body: 'A question on your form that has no answer here? Write it into the contact form, and we answer in writing.',
+    body: 'If your form has a question we haven’t answered here, put it in the contact form and we’ll answer it.',
   },
 });

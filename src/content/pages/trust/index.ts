@@ -68,7 +68,7 @@ export default definePage({
             {
               term: 'AI',
               description:
-                'Neither your content nor your learners’ data trains a model unless you decide so in writing, and student records only where FERPA, COPPA, and your agreements allow it. [Ethical AI](/cognify#training-on-data) says how providers are chosen.',
+                'Whether a provider may train on your content or on student records is for the contract to say, within FERPA, COPPA, and your agreements. [Ethical AI](/cognify#training-on-data) lists what to put in it.',
             },
             {
               term: 'Accessibility',
@@ -223,7 +223,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The [accessibility statement](/accessibility) says which level we work to and what was not tested. The [conformance report](/trust/accessibility-conformance) goes through every criterion, with the check behind it, and can be had as OpenACR for your comparison of vendors.',
+          text: 'The [accessibility statement](/accessibility) says which level we work to and what was not tested. The [conformance report](/trust/accessibility-conformance) goes through every criterion, with the check behind it. It also comes as OpenACR, for comparing vendors.',
         },
       ],
     },
