@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'An audit at the end of a project finds the consequences of decisions made at its beginning. The color that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was ordered without one. To repair them, somebody has to reopen work that others consider finished.',
+          text: 'An audit at the end of a project finds the consequences of decisions made at its beginning. The color that fails contrast was chosen in the brand guide. The activity that can’t be done without a mouse was approved as a storyboard. The figure without a description was ordered without one. To repair them, somebody has to reopen work that others consider finished.',
         },
         {
           type: 'paragraph',
-          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It takes a clear division of labor and very little heroism.',
+          text: 'Accessibility by design means that these are decided properly the first time, by the person who decides them anyway. It takes a clear division of labor and very little heroism.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export default definePage({
             {
               term: 'WCAG 2.1 and 2.2',
               description:
-                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Version 2.2 adds criteria, several of which matter in learning products: alternatives to dragging, a minimum size for targets, focus that is not hidden behind sticky bars, help in a consistent place, and signing in without a memory test.',
+                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Several of the criteria that version 2.2 adds matter in learning products, such as alternatives to dragging, a minimum size for targets, and signing in without a memory test.',
             },
             {
               term: 'Section 508',
@@ -86,32 +86,32 @@ export default definePage({
             {
               term: 'Product manager',
               description:
-                'Writes accessibility into the acceptance criteria of every story. “A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” is not.',
+                'Writes accessibility into the acceptance criteria of every story. “A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” isn’t.',
             },
             {
               term: 'Learning designer',
               description:
-                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, and by touch. Chooses interactions that have an equivalent. Decides which facts in a figure the learner is given and which the learner must find.',
+                'Asks of every activity what it’s for, and whether someone who can’t see, hear, or touch can reach that. Chooses interactions that have an equivalent. Decides which facts in a figure the learner is given and which the learner has to find.',
             },
             {
               term: 'Visual designer',
               description:
-                'Settles contrast, focus styles, target sizes, zoom, and error states once, in the design system. Annotates mockups with heading levels, reading order, and names. Never lets color carry meaning alone.',
+                'Settles contrast, focus styles, target sizes, and error states once, in the design system. Annotates mockups with heading levels and reading order. Doesn’t let color carry meaning alone.',
             },
             {
               term: 'Engineer',
               description:
-                'Uses native elements first. Builds the rest to the patterns of the ARIA Authoring Practices and tries them with a screen reader before review. Manages focus when content changes.',
+                'Uses native elements first. Builds the rest to the patterns of the ARIA Authoring Practices and tries them with a screen reader ahead of review. Manages focus when content changes.',
             },
             {
               term: 'Author and editor',
               description:
-                'Writes headings that form an outline, links that say where they lead, and text alternatives that say what the picture is for. Marks changes of language. Captions and transcribes.',
+                'Writes headings that form an outline, links that say where they lead, and text alternatives that say what the picture’s for. Marks changes of language. Captions and transcribes.',
             },
             {
               term: 'Tester',
               description:
-                'Puts automated checks in the pipeline and manual tests in the plan: keyboard, zoom to 400 percent, screen reader, high contrast, reduced motion.',
+                'Puts automated checks in the pipeline and manual tests in the plan, from keyboard and screen reader to zoom at 400 percent.',
             },
             {
               term: 'Support',
@@ -128,13 +128,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Automated tools are excellent at finding missing labels, low contrast, invalid attributes, and missing language. Run them on every change, and let them stop the build. They cannot tell whether a description is true, whether focus goes somewhere sensible, whether an error message helps, or whether a drag can be done in another way. Those are the faults that end a lesson.',
+          text: 'Automated tools are excellent at finding missing labels and low contrast. Run them on every change, and let them stop the build. They can’t tell whether a description is true, whether focus goes somewhere sensible, or whether a drag can be done in another way. Those are the faults that end a lesson.',
           marginNote:
             '**Focus** is the place on a page where the keyboard acts. Where it is lost, so is the learner.',
         },
         {
           type: 'paragraph',
-          text: 'So use both, and know which is which. A report with no automated findings means that the questions a machine can ask have been answered.',
+          text: 'So use both, and know which is which. A clean automated report means that the questions a machine can ask have been answered.',
         },
       ],
     },
@@ -146,11 +146,11 @@ export default definePage({
           type: 'list',
           items: [
             '**Mathematics.** Author it as MathML or in a source that becomes MathML. A picture of an equation is a closed door.',
-            '**Graphs and diagrams.** Give a short alternative, a longer description, and, where there is data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
+            '**Graphs and diagrams.** Give a short alternative, a longer description, and, where there’s data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
             '**Drag and drop.** Offer choosing and placing as a sequence of ordinary steps, for everyone.',
             '**Video.** Captions written or corrected by people; description where the picture says what the voice does not.',
-            '**Time limits.** Let them be extended, unless time is what is being measured.',
-            '**Documents.** A PDF needs tags, a reading order, and a title. Often a web page would be the better format.',
+            '**Time limits.** Let them be extended, unless time is what’s being measured.',
+            '**Documents.** A PDF needs tags and a reading order. Often a web page would be the better format.',
           ],
         },
       ],
@@ -161,7 +161,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Accessibility decays. A new component, a new author, or a new partner, and the first barrier is back. Four habits prevent it.',
+          text: 'Accessibility decays. A new component or a new partner, and the first barrier’s back. Four habits prevent it.',
           marginNote:
             'A **component** is built once and used in many places. One fault in it is a fault in all of them.',
         },
@@ -183,7 +183,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear. For the tasks themselves, role by role, there is a [readiness check](/tools/accessibility-readiness).',
+          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down the barriers and, beside each, the role that decided it. That second column is your plan for training, and it’s usually shorter than people fear. For the tasks themselves, role by role, there’s a [readiness check](/tools/accessibility-readiness).',
         },
         {
           type: 'paragraph',

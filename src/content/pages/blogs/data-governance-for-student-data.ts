@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting: What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you have governance. If the answers live in a policy in a drawer, you have a document.',
+          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting. What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you’ve got governance. If the answers live in a policy in a drawer, you’ve got a document.',
         },
         {
           type: 'paragraph',
-          text: 'This guide is for both sides: companies that process student data and institutions that entrust it to them. It explains practice. For advice on your own obligations, ask a lawyer who knows your jurisdiction.',
+          text: 'This guide is for both sides, companies that process student data and institutions that entrust it to them. It explains practice. For advice on your own obligations, ask a lawyer who knows your jurisdiction.',
         },
       ],
     },
@@ -78,11 +78,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'List the data before the systems. For each element, note where it enters, its purpose, the systems that hold it, who can read it, who else receives it, when it is deleted, and how sensitive it is. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
+          text: 'List the data first and the systems second. For each element, note where it enters, its purpose, who can read it, and when it’s deleted. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
         },
         {
           type: 'paragraph',
-          text: 'Look in the corners where inventories usually fail: application logs, error reports, analytics scripts, support tickets with screenshots, test databases copied from production, spreadsheets on personal drives, backups, and the tool that someone bought with a credit card.',
+          text: 'Look in the corners where inventories usually fail. Check application logs, support tickets with screenshots, test databases copied from production, and the tool that someone bought with a credit card.',
         },
       ],
     },
@@ -92,15 +92,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Next to each field write the reason in a sentence that you would say to a parent. “So that the teacher sees who has turned in the assignment” is a reason. “For analytics” is not, until you can say which question it answers.',
+          text: 'Next to each field write the reason in a sentence you’d say to a parent. “So that the teacher sees who has turned in the assignment” is a reason. “For analytics” isn’t, until you can say which question it answers.',
         },
         {
           type: 'paragraph',
-          text: 'Fields without a reason are removed. No security measure costs less. Be strictest with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
+          text: 'Fields without a reason are removed. No security measure costs less. Be strictest with the most sensitive ones, such as disability, discipline, and health, and with free text in which any of those may turn up.',
         },
         {
           type: 'paragraph',
-          text: 'New purposes need a new decision. Data gathered to run a course does not become research material or training data because it happens to be there.',
+          text: 'New purposes need a new decision. Data gathered to run a course doesn’t become research material or training data because it happens to be there.',
         },
       ],
     },
@@ -110,13 +110,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher’s access ends with the school year; a support engineer’s ends with the ticket.',
+          text: 'Describe roles by duty: teaches this section, advises this student, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher’s access ends with the school year; a support engineer’s ends with the ticket.',
         },
         {
           type: 'list',
           items: [
-            'One institutional sign-on, multi-factor authentication for staff, no shared accounts.',
-            'Production data does not go to development. Generate test data, and let it include awkward names and family situations.',
+            'One institutional sign-on, with multi-factor authentication for staff. No shared accounts.',
+            'Production data doesn’t go to development. Generate test data, and let it include awkward names and family situations.',
             'Log who has looked at what. Read the log.',
             'Review access once a semester, with the person who answers for the data in the room as well as IT.',
           ],
@@ -135,7 +135,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'If an analysis leads you to act on a student’s case, somebody should be able to explain why to that student. Decide beforehand who will act, and on what. Our [worked example on early alerts](/case-studies/analytics-intervention-system) shows one way.',
+          text: 'If an analysis leads you to act on a student’s case, somebody should be able to explain why to that student. Decide beforehand who’ll act, and on what. Our [worked example on early alerts](/case-studies/analytics-intervention-system) shows one way.',
         },
       ],
     },
@@ -145,11 +145,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every data set has a date or an event on which it is deleted: end of contract, end of course plus a fixed period, graduation. Write the schedule, automate it, and test that deletion reaches copies, search indexes, and subprocessors. For backups, state how long they last, and make sure that a restore does not bring deleted records back for good.',
+          text: 'Every data set has a date or an event on which it’s deleted, such as the end of a contract. Write the schedule, automate it, and test that deletion reaches copies and subprocessors. For backups, state how long they last, and make sure a restore doesn’t bring deleted records back for good.',
         },
         {
           type: 'paragraph',
-          text: 'At the end of a contract the institution decides: return, transfer, or delete. Vendors should be able to do each one and confirm it in writing. Try it once with a test tenant. Expect to find a table that was forgotten.',
+          text: 'At the end of a contract the institution decides whether data is returned, transferred, or deleted. Vendors should be able to do all three and confirm it. Try it once with a test tenant. You’ll probably find a table that was forgotten.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Standard agreements save everyone time. In K-12 that is often the National Data Privacy Agreement (NDPA) of the Student Data Privacy Consortium; in higher education, expect the HECVAT questionnaire. Where your state or consortium has a standard form, use it, and keep your changes few.',
+          text: 'Standard agreements save everyone time. In K-12 that’s often the National Data Privacy Agreement (NDPA) of the Student Data Privacy Consortium; in higher education, expect the HECVAT questionnaire. Where your state or consortium has a standard form, use it, and keep your changes few.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Write down who decides, who makes which call, and how quickly. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then run a tabletop exercise with a plausible story: a lost laptop, an export sent to the wrong school, a vendor’s call on a Friday evening. What you learn in that hour will change your logs, your contact list, and often your inventory.',
+          text: 'Write down who decides, who makes which call, and how quickly. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then run a tabletop exercise with a plausible story, such as an export sent to the wrong school or a vendor’s call on a Friday evening. What you learn in that hour will change your logs and your contact list.',
         },
       ],
     },
@@ -189,11 +189,11 @@ export default definePage({
             'Name one person who answers for student data, with time for it.',
             'Draw one flow from end to end.',
             'Remove three fields.',
-            'Turn off one account that is no longer needed.',
+            'Turn off one account that’s no longer needed.',
             'Delete one thing that should be gone already.',
           ],
         },
-        { type: 'paragraph', text: 'That is governance. What remains is repetition.' },
+        { type: 'paragraph', text: 'That’s governance. What remains is repetition.' },
         {
           type: 'paragraph',
           text: 'To work through it with others, take the [checklist on student data](/checklists#student-data).',

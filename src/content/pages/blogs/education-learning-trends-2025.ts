@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'What 2025 asks of digital learning',
     subtitle:
-      'Education & Learning trends 2025 report, as of November 2026: seven shifts in what you must build, buy, and prove, with a first step for each.',
+      'Education & Learning trends 2025 report, as of November 2026: seven shifts in what you build, buy, and prove, with a first step for each.',
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
-    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what 2025 changed, what has come of it by November 2026, and what to do first.',
+    'Accessibility law with dates, AI that has to show its evidence, tighter budgets, and more: what 2025 changed, what’s come of it by November 2026, and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
   updated: '2026-11-27',
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Trend reports usually collect predictions. This one lists changes that are already visible in law, in procurement, and in the daily work of people who make and run digital learning. For each we say what is different, who is affected, and what we would do first in your place. Laws are given as they stood when this text was last updated; each is listed at the end with the day of our check.',
+          text: 'Trend reports usually collect predictions. This one lists changes you can already see in law, in procurement, and in daily work. For each we say who’s affected and what we’d do first in your place. Laws are given as they stood when this text was last updated; each is listed at the end with the day of our check.',
         },
         {
           type: 'paragraph',
@@ -35,7 +35,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We have left out numbers on market size. They are easy to find, they disagree, and they rarely help you decide what to do on Monday.',
+          text: 'We’ve left out numbers on market size. They’re easy to find, they disagree, and they rarely help you decide what to do on Monday.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. Its compliance dates are April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for smaller entities and special district governments. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
+          text: 'For years accessibility was a requirement without a deadline. That’s over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. Its compliance dates are April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for smaller entities and special district governments. What a vendor supplies to a school is part of what the school has to answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
         },
         {
           type: 'paragraph',
@@ -53,7 +53,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: 'First step: take your five most-used tasks and complete each with a keyboard alone. You will know within an hour how far away you are.',
+          text: 'First step: take your five most-used tasks and complete each with a keyboard alone. You’ll know within an hour how far away you are.',
         },
       ],
     },
@@ -67,11 +67,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, the human check, and the off switch.',
+          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, and the off switch.',
         },
         {
           type: 'note',
-          text: 'First step: write one page for each AI feature that answers those four. Where you cannot, you have found your work. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) goes further.',
+          text: 'First step: write one page for each AI feature that answers those questions. Where you can’t, you’ve found your work. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) goes further.',
         },
       ],
     },
@@ -81,15 +81,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it come up for renewal on ordinary budgets, and the question is simple: Is the product used, by whom, and does it help?',
+          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it come up for renewal on ordinary budgets, and the question is simple. Does anyone use the product, and does it help?',
         },
         {
           type: 'paragraph',
-          text: 'Login counts will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a research-based logic model and a study underway.',
+          text: 'Login counts won’t answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a research-based logic model and a study underway.',
         },
         {
           type: 'note',
-          text: 'First step: prepare for each customer the report that you would want to see in their place, a semester before renewal.',
+          text: 'First step: prepare for each customer the report you’d want to see in their place, a semester ahead of renewal.',
         },
       ],
     },
@@ -99,11 +99,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A tool that needs its own password, its own class list, and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so items can move, and for xAPI or Caliper so activity in one tool can be read beside activity in the others.',
+          text: 'A tool that needs its own password and its own class list starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so items can move, and for xAPI or Caliper so activity in one tool can be read beside activity in the others.',
         },
         {
           type: 'note',
-          text: 'First step: list your customers’ platforms and note for each what still happens by file, by hand, or by special arrangement.',
+          text: 'First step: list your customers’ platforms and note what still happens by file or by special arrangement.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'What this means for engineers: collect less, know where each field goes, be able to delete.',
+          text: 'For engineers, that means collecting less, knowing where each field goes, and being able to delete it.',
         },
         {
           type: 'note',
@@ -149,7 +149,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The headset is no longer the point. What lasts are simulations and virtual labs that run in a browser, where practice is otherwise dangerous, expensive, or impossible, and that fit into a lesson. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
+          text: 'The headset isn’t the point anymore. What lasts are simulations and virtual labs that run in a browser, fit into a lesson, and stand in for practice that’s otherwise dangerous or expensive. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
         },
         {
           type: 'note',
@@ -163,11 +163,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organizations that keep evidence as they work find each year no harder than the last. Those that assemble it when asked spend the year assembling.',
+          text: 'All seven ask for the same thing: show it. Show that it’s accessible, that it’s used, that the data is where you say. Organizations that keep evidence as they work find each year no harder than the last. The others spend the year assembling.',
         },
         {
           type: 'paragraph',
-          text: 'If you do one thing, choose the claim on your website that matters most to buyers and gather the evidence for it now. You will find out what it is worth before they do.',
+          text: 'If you do one thing, choose the claim on your website that matters most to buyers and gather the evidence for it now. You’ll find out what it’s worth, and you’ll find out first.',
         },
       ],
     },

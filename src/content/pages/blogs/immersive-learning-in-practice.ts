@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
-    'Immersion pays off where practice is otherwise dangerous, costly, rare, or invisible. How to choose the medium, design for decisions, include everyone, and prove that it taught something.',
+    'Immersion pays off where practice is otherwise dangerous, costly, or rare. How to choose the medium, design for decisions, and prove that it taught something.',
   category: 'Learning design',
   published: '2026-11-21',
   updated: '2026-11-22',
@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what must this person be able to do that they cannot practice now, and why not?',
+          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what does this person have to be able to do that they can’t practice now, and why not?',
         },
         {
           type: 'paragraph',
-          text: 'Four answers justify the effort. The real thing is **dangerous**: a chemical spill, a patient, a live cable. It is **expensive**: an instrument, a field trip, a machine that must not stop. It is **rare**: the emergency that occurs once in a career. Or it is **invisible**: a molecule, a magnetic field, a market over ten years. If none of these applies, a good video, a diagram, or a conversation will teach as well and can be revised on a Tuesday afternoon.',
+          text: 'Four answers justify the effort. The real thing is **dangerous**, like a chemical spill or a live cable. It’s **expensive**, like a field trip or a machine that can’t stop. It’s **rare**: the emergency that occurs once in a career. Or it’s **invisible**, like a molecule or a market over ten years. If none of these applies, a good video, a diagram, or a conversation will teach as well and can be revised on a Tuesday afternoon.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export default definePage({
             {
               term: 'Branching scenario',
               description:
-                'Text, stills, and choices. Unbeatable for judgment and conversation. Cheap to write, easy to translate, accessible by nature.',
+                'Text, stills, and choices. Unbeatable for judgment and conversation. Cheap to write and easy to translate.',
             },
             {
               term: 'Two-dimensional simulation',
@@ -63,8 +63,7 @@ export default definePage({
             },
             {
               term: 'Three-dimensional scene on a screen',
-              description:
-                'When shape, position, or assembly is the subject and can be turned with a finger.',
+              description: 'When shape or assembly is the subject and can be turned with a finger.',
             },
             {
               term: 'Augmented reality',
@@ -73,7 +72,7 @@ export default definePage({
             {
               term: 'Virtual reality',
               description:
-                'When the body is part of the skill: reach, orientation, scale, stress. Plan for headsets, hygiene, supervision, and people who cannot wear one.',
+                'When the body is part of the skill: reach, orientation, scale, stress. Plan for hygiene, supervision, and people who can’t wear a headset.',
             },
           ],
         },
@@ -89,7 +88,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A simulation teaches at the points where the learner decides. Everything else is scenery. We write the list of decisions first, and four lines for each of them:',
+          text: 'A simulation teaches at the points where the learner decides. Everything else is scenery. We write the list of decisions first, with four lines for each of them:',
         },
         {
           type: 'list',
@@ -98,20 +97,20 @@ export default definePage({
             'What the learner knows at this moment.',
             'What they may do, including the wrong things that people really do.',
             'What happens then, soon enough to be connected with the cause.',
-            'What they should understand, and how they will notice it.',
+            'What they should understand, and how they’ll notice it.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Fidelity follows from the list. Where a decision depends on a detail, that detail must be true: the color of the precipitate, the tone in the patient’s voice. Where it does not, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.',
+          text: 'Fidelity follows from the list. Where a decision depends on a detail, such as the color of the precipitate, that detail has to be true. Where it doesn’t, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.',
         },
         {
           type: 'paragraph',
-          text: 'Let people fail and go on. A lab in which nothing can go wrong is a movie with buttons. After a mistake, show the consequence before the correction, and offer the way back.',
+          text: 'Let people fail and go on. A lab in which nothing can go wrong is a movie with buttons. After a mistake, show the consequence first and the correction second, and offer the way back.',
         },
         {
           type: 'paragraph',
-          text: 'The debrief is part of the design as well. What did you do, what happened, what would you do differently? Without that conversation, with a teacher or in writing, much of the experience stays just an experience.',
+          text: 'The debrief is part of the design as well. What did you do, what happened, what would you do differently? Without that conversation, with a teacher or on paper, much of the experience stays just an experience.',
         },
       ],
     },
@@ -121,21 +120,21 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Decide access at the storyboard. Later is too late, because the interaction itself is what excludes people.',
+          text: 'Decide access at the storyboard. Later is too late, because it’s the interaction itself that excludes people.',
         },
         {
           type: 'list',
           items: [
             'Every action works by keyboard and touch as well as by mouse. Dragging has an alternative, as WCAG 2.2 requires at level AA.',
-            'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen reader users, translators, and whoever writes your tests.',
-            'Motion can be reduced, nothing flashes more than three times in a second, and the activity can be finished without standing, reaching, or hearing.',
+            'The state of the scene exists as text: what’s here, what has changed, what can be done. It helps screen reader users, translators, and whoever writes your tests.',
+            'Motion can be reduced, nothing flashes more than three times in a second, and the activity can be finished without standing or reaching.',
             'Sound carries captions, and spatial cues have a visual form.',
             'In virtual reality, offer a seated mode, one-handed control, teleporting instead of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good place to start.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'An equivalent is not an apology. Written well, it is the version that everybody can use when the headsets are in another building.',
+          text: 'An equivalent isn’t an apology. Written well, it’s the version everybody can use when the headsets are in another building.',
         },
       ],
     },
@@ -145,15 +144,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The best simulation goes unused if it does not fit a lesson. Ask early.',
+          text: 'The best simulation goes unused if it doesn’t fit a lesson. Ask early.',
         },
         {
           type: 'list',
           items: [
-            'How many minutes are left when everyone has signed in? Build for that, with progress that can be saved.',
+            'How many minutes are left once everyone has signed in? Build for that, with progress that can be saved.',
             'Which devices, which browsers, and which network, on how many machines at once?',
-            'What does the teacher do meanwhile? Give them a view of where people are, two or three questions to stop on, and a plan for when the network fails.',
-            'How does it enter the course? Launch by LTI 1.3, return a result to the gradebook, and keep the path from the course to the first decision short.',
+            'What does the teacher do meanwhile? Give them a view of where people are and two or three questions to stop on. They’ll need a plan for when the network fails, too.',
+            'How does it enter the course? Launch by LTI 1.3 and return a result to the gradebook. Keep the path from the course to the first decision short.',
           ],
         },
       ],
@@ -164,7 +163,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Enjoyment proves little. Decide beforehand what you would accept as evidence.',
+          text: 'Enjoyment proves little. Decide beforehand what you’d accept as evidence.',
         },
         {
           type: 'paragraph',
@@ -172,7 +171,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Try the first one with a small group, watch, and change it before commissioning a series. The second simulation should be made from parts of the first. That is where cost falls: instruments, controls, and notebooks are reused, and only the science is new.',
+          text: 'Try the first one with a small group, watch, and change it. Then commission a series. The second simulation should be made from parts of the first, which is where cost falls. Instruments and notebooks are reused, and only the science is new.',
         },
       ],
     },
@@ -182,7 +181,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ask any vendor, us included, for five things: the list of decisions, the equivalent path, the devices tested, the evidence planned, and the components that you will own at the end. If the first answer is a demo reel, keep asking.',
+          text: 'Ask any vendor, us included, for the list of decisions, the equivalent path, the devices tested, and the components you’ll own at the end. If the first answer is a demo reel, keep asking.',
         },
         {
           type: 'paragraph',

@@ -18,6 +18,6 @@ export default definePage({
   lists: 'article',
   contact: {
     topic: 'reading',
-    body: 'Still looking for an answer that none of these articles gives? It may belong in the next one.',
+    body: 'Still looking for an answer none of these gives? It may belong in the next one.',
   },
 });

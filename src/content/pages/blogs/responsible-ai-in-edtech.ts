@@ -11,12 +11,11 @@ export default definePage({
   },
   hero: {
     title: 'Responsible AI, in steps you can check',
-    subtitle:
-      'From principle to proof: seven pieces of work that turn good intentions into something a school can inspect.',
+    subtitle: 'Seven pieces of work that turn good intentions into something a school can inspect.',
     picture: { motifs: ['node', 'shield', 'speech', 'tick'] },
   },
   summary:
-    'Everyone has AI principles. Schools and universities ask for proof. Here is the work that produces it, from intended purpose to monitoring, and the documents it leaves behind.',
+    'Everyone has AI principles. Schools and universities ask for proof. Here’s the work that produces it, from intended purpose to monitoring, and the documents it leaves behind.',
   category: 'AI and data',
   published: '2026-11-21',
   updated: '2026-11-27',
@@ -27,11 +26,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from a page of principles. It wants to know what the feature is for, what was tested, who checks the result, and what happens when it is wrong.',
+          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that has to choose between two products learns nothing from a page of principles. It wants to know what was tested, who checks the result, and what happens when it’s wrong.',
         },
         {
           type: 'paragraph',
-          text: 'Each of these can be answered with a piece of work and a document. There are seven. None is long, and together they fit in a folder that you could hand to a customer.',
+          text: 'Each of these can be answered with a piece of work and a document. There are seven. None is long, and together they fit in a folder you could hand to a customer.',
         },
       ],
     },
@@ -41,7 +40,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it must not be used for. “Suggests feedback on a paragraph to a teacher, who edits and sends it” is a different system from “grades essays,” even when the model is the same.',
+          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it mustn’t be used for. “Suggests feedback on a paragraph to a teacher, who edits and sends it” is a different system from “grades essays,” even when the model’s the same.',
         },
         {
           type: 'paragraph',
@@ -55,11 +54,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ask who could be hurt, how badly, how often, and whether they would notice. A student who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered toward easier work with no path back. A teacher whose judgment is replaced a little each week.',
+          text: 'Ask who could be hurt, how badly, and whether they’d notice. A student who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered toward easier work with no path back. A teacher whose judgment is replaced a little each week.',
         },
         {
           type: 'paragraph',
-          text: 'For each harm write what prevents it, what detects it, and who decides that the remaining risk is acceptable. The NIST AI Risk Management Framework gives four useful verbs for organizing this: govern, map, measure, manage. Where nothing prevents a serious harm, change the purpose or leave the feature out. That is a legitimate result.',
+          text: 'For each harm, say what prevents it, what detects it, and who decides that the remaining risk is acceptable. The NIST AI Risk Management Framework gives four useful verbs for organizing this: govern, map, measure, manage. Where nothing prevents a serious harm, change the purpose or leave the feature out. That’s a legitimate result.',
         },
       ],
     },
@@ -79,7 +78,7 @@ export default definePage({
             'Student records under FERPA are used for the school’s purposes and under its direction. Improving a vendor’s general model is rarely one of them.',
             'COPPA governs what an online service may collect from children under 13; a school’s consent in place of the parents’ reaches only as far as an educational purpose.',
             'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
-            'Have the contract with a model provider state that prompts and outputs are not used for training, where they are processed, and when they are deleted.',
+            'Have the contract with a model provider say whether prompts and outputs may be used for training, where they’re processed, and when they’re deleted.',
           ],
         },
         { type: 'paragraph', text: 'Send the model what it needs. It seldom needs a name.' },
@@ -91,11 +90,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'General benchmarks say little about your task. Build a test set from real content, with the hard cases in it: ambiguous questions, common misconceptions, dialect, poor scans, attempts to make the system misbehave. Let subject specialists write the criteria and rate the output without knowing which version produced it.',
+          text: 'General benchmarks say little about your task. Build a test set from real content, with the hard cases in it, such as ambiguous questions, dialect, and attempts to make the system misbehave. Let subject specialists write the criteria and rate the output without knowing which version produced it.',
         },
         {
           type: 'paragraph',
-          text: 'Report by kind of error and by group of learners as well as on average. Compare with what happens now, because the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt, or source. Our case study of [an AI model evaluation](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
+          text: 'Report by kind of error and by group of learners as well as on average. Compare with what happens now, because the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release first, and look at the results second. Keep the set and run it at every change of model or prompt. Our case study of [an AI model evaluation](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
         },
       ],
     },
@@ -105,21 +104,21 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“Human in the loop” is a phrase that hides a great deal. A person who approves fifty suggestions in a minute is not a control. Ask:',
+          text: '“Human in the loop” is a phrase that hides a great deal. A person who approves fifty suggestions in a minute isn’t a control. Ask:',
         },
         {
           type: 'list',
           items: [
-            'Does the reviewer have the time, the knowledge, and the information to disagree?',
+            'Does the reviewer have the time and the knowledge to disagree?',
             'Is disagreeing as easy as agreeing?',
-            'Are overrides recorded, read, and acted on?',
+            'Are overrides recorded and acted on?',
             'Can a learner reach a person and contest a result?',
-            'Can a teacher, a school, or an administrator turn the feature off without losing the rest?',
+            'Can a teacher or a school turn the feature off without losing the rest?',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system has become very good or the reviewers have become very tired. Seed a few known errors and see whether they are caught.',
+          text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system’s become very good or the reviewers have become very tired. Seed a few known errors and see whether they’re caught.',
           marginNote: '**Drift**: the system stays as it is, and its results change all the same.',
         },
       ],
@@ -130,11 +129,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Tell people when they are dealing with AI, what it draws on, what it is bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users: if they cannot say afterward what the feature does, write it again.',
+          text: 'Tell people when they’re dealing with AI, what it’s bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users. If they can’t say afterward what the feature does, write it again.',
         },
         {
           type: 'paragraph',
-          text: 'Mark generated content as generated, and keep the mark when it is exported. Make sure the notice and the feature itself meet WCAG: an assistant that cannot be used by keyboard or that streams its answer past a screen reader has failed the simplest test of fairness.',
+          text: 'Mark generated content as generated, and keep the mark when it’s exported. Make sure the notice and the feature itself meet WCAG. An assistant that streams its answer past a screen reader has failed the simplest test of fairness.',
         },
       ],
     },
@@ -144,7 +143,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Models, content, and students change. Choose a few signals and thresholds in advance: rate of overrides, reports from users, differences between groups, refusals, cost, latency. Name the person who looks, how often, and what makes them turn it off. Write the incident plan before the incident, including who gets told.',
+          text: 'Models, content, and students change. Choose a few signals and thresholds in advance, such as the rate of overrides and differences between groups. Name the person who looks, how often, and what makes them turn it off. Write the incident plan while there’s no incident, and say who gets told.',
         },
         {
           type: 'paragraph',
@@ -158,7 +157,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'At the end you have: a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you have the folder, you have the substance. You can [fill in an AI feature folder](/tools/ai-feature-folder) on this site.',
+          text: 'At the end you have a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you’ve got the folder, you’ve got the substance. You can [fill in an AI feature folder](/tools/ai-feature-folder) on this site.',
         },
         {
           type: 'paragraph',
@@ -178,6 +177,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: 'Pick your most awkward AI feature and go through the seven pieces with us. You leave with a list of the gaps.',
+    body: 'We can go through the seven pieces with you, on your most awkward AI feature.',
   },
 });

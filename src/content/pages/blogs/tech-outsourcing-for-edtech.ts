@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Outsource the work, keep the knowledge',
     subtitle:
-      'What to keep in-house, what a partner does better, and what must be in writing before the first sprint.',
+      'What to keep in-house, what a partner does better, and what has to be settled ahead of the first sprint.',
     picture: { motifs: ['puzzle', 'people', 'gear', 'arrows'] },
   },
   summary:
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We are a vendor. When we write about outsourcing, you should ask what we gain. The answer is that a badly arranged project costs both sides money. What follows is how we would arrange it in your place.',
+          text: 'We’re a vendor. When we write about outsourcing, you should ask what we gain. The answer is that a badly arranged project costs both sides money. What follows is how we’d arrange it in your place.',
         },
       ],
     },
@@ -37,21 +37,21 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Keep what makes you different and what you could not explain to a stranger in a week.',
+          text: 'Keep what makes you different and what you couldn’t explain to a stranger in a week.',
         },
         {
           type: 'list',
           items: [
-            '**Product decisions.** What to build, for whom, and in what order. A partner should argue with you, and you should decide.',
+            '**Product decisions.** What to build, and in what order. A partner should argue with you, and you should decide.',
             '**Learning judgment.** What counts as understanding in your subject.',
-            '**Architecture.** At least one person on your staff must be able to draw the system from memory and say why it is built that way.',
+            '**Architecture.** At least one person on your staff should be able to draw the system from memory and say why it’s built that way.',
             '**Customer relations.** A partner may sit in the meeting. The relationship is yours.',
-            '**Keys.** Source repositories, cloud accounts, domain names, app store accounts, and certificates are in your name from the first day.',
+            '**Keys.** Source repositories, cloud accounts, and app store accounts are in your name from the first day.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'What outsources well is work with a clear end and a known standard of quality, or work that needs a skill you will not use all year: accessibility remediation, test automation, migration, content conversion, integrations, second-tier support, a specialist for a season.',
+          text: 'What outsources well is work with a clear end and a known standard of quality, or work that needs a skill you won’t use all year. Accessibility remediation, test automation, and content conversion are good examples.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export default definePage({
             {
               term: 'The calendar',
               description:
-                'A release in the last week of August is too late for the school year. Ask a candidate when they would deploy, and listen for whether they know the calendar.',
+                'A release in the last week of August is too late for the school year. Ask candidates when they’d deploy, and listen for whether they know the calendar.',
             },
             {
               term: 'Rosters',
@@ -84,7 +84,7 @@ export default definePage({
             {
               term: 'Accessibility',
               description:
-                'It is a condition of sale to public institutions, and so of acceptance. It cannot be a later phase.',
+                'It’s a condition of sale to public institutions, and so of acceptance. It can’t be a later phase.',
             },
             {
               term: 'Standards',
@@ -107,13 +107,13 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Acceptance per increment.** What is shown, in which environment, with which checks, who signs, and within how many days. Include accessibility, security, and performance in the same list as features.',
-            '**Definition of done.** Code reviewed, tests in the pipeline, documentation updated, deployable by your team.',
+            '**Acceptance per increment.** What’s shown, with which checks, who signs, and within how many days. Accessibility and security belong in the same list as features.',
+            '**Definition of done.** Code reviewed, tests in the pipeline, and deployable by your team.',
             '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licenses checked.',
-            '**People.** Named key roles, notice before a change, and a handoff at the partner’s expense.',
+            '**People.** Named key roles, notice of a change, and a handoff at the partner’s expense.',
             '**Data.** Where it is processed, by whom, subprocessors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
             '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
-            '**Exit.** A plan written in the first month and tried on a small scale: one component built and deployed by someone else from the documentation alone.',
+            '**Exit.** A plan made in the first month and tried on a small scale: one component built and deployed by someone else from the documentation alone.',
           ],
         },
       ],
@@ -129,8 +129,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Pay for a small piece of real work.** Two candidates, the same task, your code review. You will see how they ask questions as well as what they deliver.',
-            '**Talk to the people who will do it.** The engineer, the tester, and the lead, along with the account director.',
+            '**Pay for a small piece of real work.** Two candidates, the same task, your code review. You’ll see how they ask questions as well as what they deliver.',
+            '**Talk to the people who’ll do it.** The engineer and the tester, along with the account director.',
             '**Ask about a project that went badly.** What happened, what did it cost, and what do they do differently now? Somebody who has no such story has little experience or little candor.',
           ],
         },
@@ -146,11 +146,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Treat the partner’s people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written down should be.',
+          text: 'Treat the partner’s people as colleagues with another employer. Same board, same chat, same standards. Plan an overlap in working hours, and use it for decisions. If something can be written down, it should be.',
         },
         {
           type: 'paragraph',
-          text: 'Look at a few measures together: time from idea to release, defects found after acceptance, how often the build is green, open accessibility findings by age. Do not look at hours.',
+          text: 'Look at a few measures together, such as defects found after acceptance and how often the build is green. Don’t look at hours.',
         },
         {
           type: 'paragraph',
@@ -169,12 +169,12 @@ export default definePage({
             '“Ninety percent done” for the third week in a row.',
             'The same question asked by different people on their side.',
             'Tests that are always about to be written.',
-            'You have stopped hearing no.',
+            'You’ve stopped hearing no.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Each can be fixed if it is raised in the week in which it appears. All of them together call for the exit plan. You will be glad that you tried it early.',
+          text: 'Each can be fixed if it’s raised in the week in which it appears. All of them together call for the exit plan. You’ll be glad you tried it early.',
         },
       ],
     },
@@ -184,11 +184,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Take the next project on your list and write its acceptance page before you write the brief: what would you have to see in order to sign? If that page is hard to write, the project is not ready for a partner, or for your own team.',
+          text: 'Take the next project on your list and write its acceptance page first: what would you have to see in order to sign? If that page is hard to write, the project isn’t ready for a partner, or for your own team.',
         },
         {
           type: 'paragraph',
-          text: 'For the contract itself there is a [checklist](/checklists#outsourcing-contract).',
+          text: 'For the contract itself there’s a [checklist](/checklists#outsourcing-contract).',
         },
       ],
     },
@@ -200,6 +200,6 @@ export default definePage({
   ],
   contact: {
     topic: 'development',
-    body: 'We sit on the other side of this table, so test us with these questions, and ask for the answers in writing.',
+    body: 'We sit on the other side of this table, so test us with these questions.',
   },
 });

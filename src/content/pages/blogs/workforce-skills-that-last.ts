@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers skeptically will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
+          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers skeptically will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it’s got a name and a date.',
         },
         {
           type: 'paragraph',
@@ -41,11 +41,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Begin with the work. Watch people who do the job well, and ask at each step what they noticed, what they chose, and what a beginner would have done. The interesting answers are in the choices.',
+          text: 'Begin with the work. Watch people who do the job well, and ask at each step what they noticed and what a beginner would have done. The interesting answers are in the choices.',
         },
         {
           type: 'paragraph',
-          text: '“Uses the ticketing system” is a task. Beneath it: tells the urgent from the loud, asks the question that narrows down the cause, writes so that the next person can take over. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
+          text: '“Uses the ticketing system” is a task. Beneath it are skills, such as telling the urgent from the loud and asking the question that narrows down the cause. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Many gaps are not skill gaps. Before you design anything, sort them.',
+          text: 'Many gaps aren’t skill gaps. Sort them first.',
         },
         {
           type: 'terms',
@@ -64,22 +64,22 @@ export default definePage({
             {
               term: 'Cannot remember',
               description:
-                'It is needed rarely. Write a good checklist and put it where the work is.',
+                'It’s needed rarely. Write a good checklist and put it where the work is.',
             },
             {
               term: 'Cannot here',
               description:
-                'Tools, time, or rules prevent it. Training will not help. Tell the manager.',
+                'Tools, time, or rules prevent it. Training won’t help. Tell the manager.',
             },
             {
               term: 'Will not',
-              description: 'Something rewards the opposite. Training will not help here either.',
+              description: 'Something rewards the opposite. Training won’t help here either.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'It is uncomfortable to hand back half of a request. It is also a quick way to earn trust, and it frees the budget for skills that need practice.',
+          text: 'It’s uncomfortable to hand back half of a request. It’s also a quick way to earn trust, and it frees the budget for skills that need practice.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Mixing matters. People who practice one type of problem at a time look better during the course. Those who must first recognize the type do better afterward.',
+          text: 'Mixing matters. People who practice one type of problem at a time look better during the course. People who have to recognize the type first do better afterward.',
         },
       ],
     },
@@ -116,11 +116,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Feedback should come soon, concern the decision, and lead to another attempt. “Correct” teaches little. “You calmed the customer and promised a date that you do not control: try the second sentence again” teaches something.',
+          text: 'Feedback should come soon and lead to another attempt. “Correct” teaches little. “You calmed the customer and promised a date you don’t control. Try the second sentence again” teaches something.',
         },
         {
           type: 'paragraph',
-          text: 'For spoken and written skills, a short rubric in everyday words, applied by learners to examples before they apply it to themselves, does much of the work. AI can offer first comments on a draft or play the difficult customer in a practice session, under two conditions: people know that it is AI, and a person judges whatever counts.',
+          text: 'For spoken and written skills, a short rubric in everyday words does much of the work. Learners apply it to examples first, then to themselves. AI can offer first comments on a draft or play the difficult customer in a practice session, under two conditions: people know that it’s AI, and a person judges whatever counts.',
         },
       ],
     },
@@ -134,11 +134,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Then make it portable. Open Badges 3.0 lets a credential carry criteria, evidence, and the issuer’s signature, and be checked without a phone call. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.',
+          text: 'Then make it portable. Open Badges 3.0 lets a credential carry its evidence and the issuer’s signature, and be checked without a phone call. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.',
         },
         {
           type: 'paragraph',
-          text: 'Be careful with what you collect. Learners at work are employees, and in Europe GDPR protects them. Say what is recorded, who sees it, and whether it affects their job. Practice should never count in a performance review. People who fear the record stop practicing.',
+          text: 'Be careful with what you collect. Learners at work are employees, and in Europe GDPR protects them. Say what’s recorded, who sees it, and whether it affects their job. Practice shouldn’t count in a performance review. People who fear the record stop practicing.',
         },
       ],
     },
@@ -148,11 +148,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Whether people use what they learned depends a good deal on the week after. A line manager who asks “where could you try it?” before the course and “how did it go?” afterward does more than another module. Give managers a page: what their person will be able to do, a task to give them, three questions to ask.',
+          text: 'Whether people use what they learned depends a good deal on the week after. A line manager who asks “where could you try it?” first and “how did it go?” afterward does more than another module. Give managers a page with a task to give and three questions to ask.',
         },
         {
           type: 'paragraph',
-          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a connection. Some learners read in a second language. Some use a screen reader. WCAG 2.2 AA, plain language, captions, and offline use decide who takes part.',
+          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a connection. Some learners read in a second language. Some use a screen reader. WCAG 2.2 AA, captions, and offline use decide who takes part.',
         },
       ],
     },
@@ -162,11 +162,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Separate what ages quickly from what does not. Put the tool in one layer: screenshots, names, and clicks, maintained by someone who knows the release calendar. Put the judgment in another: situations, decisions, and rubrics, reviewed with practitioners once a year. When the tool changes, the first layer is replaced in days and the second is left alone.',
+          text: 'Separate what ages quickly from what doesn’t. Put the tool in one layer, with screenshots and clicks, maintained by someone who knows the release calendar. Put the judgment in another, with situations and rubrics, and go over it with practitioners once a year. When the tool changes, the first layer is replaced in days and the second is left alone.',
         },
         {
           type: 'paragraph',
-          text: 'As a test, read your course and cross out every product name. What remains is the part that lasts. If little remains, you know where to begin.',
+          text: 'As a test, read your course and cross out every product name. What’s left is the part that lasts. If it isn’t much, you know what to work on.',
         },
         {
           type: 'paragraph',
@@ -182,6 +182,6 @@ export default definePage({
   ],
   contact: {
     topic: 'workforce',
-    body: 'Think of the course that everyone completes and nobody remembers. That is the one worth redesigning first.',
+    body: 'The course that everyone completes and then forgets is the one worth redesigning first.',
   },
 });
