@@ -100,6 +100,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-accessibility',
-    body: 'List your item types in the message. An accessibility engineer can say which are likely to block students, and which will only annoy them.',
+    body: 'An accessibility engineer can say which of your item types are likely to block students, and which will only annoy them.',
   },
 });

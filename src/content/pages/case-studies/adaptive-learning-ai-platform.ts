@@ -115,6 +115,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: 'Thinking about adaptive paths? Then let’s talk about your items: how many you have per skill, and what you know about their difficulty.',
+    body: 'Thinking about adaptive paths? Then let’s talk about how many items you have per skill.',
   },
 });

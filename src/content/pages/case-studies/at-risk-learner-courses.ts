@@ -96,6 +96,6 @@ export default definePage({
   ],
   contact: {
     topic: 'higher-education',
-    body: 'A handful of introductory courses often decides whether students stay. We can read the opening weeks of your hardest one with you.',
+    body: 'Let’s read the opening weeks of your hardest introductory course together.',
   },
 });

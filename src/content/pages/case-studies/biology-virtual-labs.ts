@@ -91,6 +91,6 @@ export default definePage({
   ],
   contact: {
     topic: 'immersive-learning',
-    body: 'Planning labs or simulations? Show us the list of experiments. Most need the same few instruments, and that’s where the budget is decided.',
+    body: 'Most sets of experiments need the same few instruments. We can look for yours in the list.',
   },
 });

@@ -98,6 +98,6 @@ export default definePage({
   ],
   contact: {
     topic: 'accessibility',
-    body: 'Tell us roughly how much media you have and in which subjects, and we’ll propose a first sample.',
+    body: 'Roughly how much media do you have, and in which subjects? We’ll propose a first sample.',
   },
 });

@@ -96,6 +96,6 @@ export default definePage({
   ],
   contact: {
     topic: 'cloud',
-    body: 'Sort last semester’s tickets by system and note where each one runs. An architect can tell you from that list what a first stage might move.',
+    body: 'An architect can tell you, from last semester’s tickets, what a first stage might move.',
   },
 });

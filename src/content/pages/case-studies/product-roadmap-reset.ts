@@ -99,6 +99,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-strategy',
-    body: 'When every item on the roadmap has a sponsor and none has a measure, someone from outside can ask what colleagues can’t. We’d be glad to.',
+    body: 'Someone from outside can ask what colleagues can’t. We’d be glad to.',
   },
 });

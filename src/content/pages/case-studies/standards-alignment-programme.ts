@@ -123,6 +123,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-content',
-    body: 'Name one unit and the framework it’s aligned to. We’ll go through its matches with you on a call, and you can compare your reading with ours.',
+    body: 'We’ll go through one unit’s matches with you on a call, so you can compare your reading with ours.',
   },
 });

@@ -99,6 +99,6 @@ export default definePage({
   related: ['/k-12/user-experiences', '/services/design', '/case-studies/summer-release-readiness'],
   contact: {
     topic: 'k-12-screens',
-    body: 'Show us the screen your support team explains most often. A designer will ask what teachers were trying to do there.',
+    body: 'The screen your support team explains most often is the one to show us.',
   },
 });

@@ -106,6 +106,6 @@ export default definePage({
   ],
   contact: {
     topic: 'workforce',
-    body: 'Put your courses next to the jobs they lead to, and the overlaps and gaps come into view. We’d be glad to do that with you.',
+    body: 'We’d be glad to set your courses beside the jobs they lead to and look for the gaps.',
   },
 });
