@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainText } from '#src/components/rich-text/rich-text.ts';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -97,7 +98,7 @@ for (const [width, height] of [
       const main = page.getByRole('main');
       for (const part of [
         main.getByRole('heading', { level: 1, name: home.hero.title }),
-        main.getByText(home.hero.subtitle),
+        main.getByText(plainText(home.hero.subtitle)),
         house(page).getByRole('heading', { name: words.title }),
         blank(page, 'field'),
         blank(page, 'term'),

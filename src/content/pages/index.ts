@@ -13,7 +13,7 @@ export default definePage({
   },
   hero: {
     title: 'Create value for your business',
-    subtitle: 'We build, modernize, and support digital learning.',
+    subtitle: 'We make digital learning work for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [school districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
     picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },
@@ -46,7 +46,7 @@ export default definePage({
             {
               icon: 'person-arms-spread',
               title: 'Accessibility',
-              description: 'Every learner can read, hear, operate, and answer.',
+              description: 'Every learner can read the page and answer.',
               href: '/k-12/digital-accessibility',
             },
             {
@@ -70,7 +70,7 @@ export default definePage({
             {
               icon: 'calendar-check',
               title: 'Back to School Readiness',
-              description: 'Releases, rosters, and content ready before school starts.',
+              description: 'Rosters and content ready when school starts.',
               href: '/k-12/school-readiness',
             },
           ],
@@ -138,7 +138,7 @@ export default definePage({
             {
               icon: 'cube',
               title: `Learning delivery with ${site.product}`,
-              description: 'Courses, assignments, and reports in one place, under your name.',
+              description: 'Courses and reports in one place, under your name.',
               href: '/deliver/hausebox',
             },
             {
@@ -167,7 +167,7 @@ export default definePage({
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders who’ve got dozens of tools to keep connected, accessible, and safe for student data.',
+          'For district technology and curriculum leaders who’ve got dozens of tools to keep connected and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',
@@ -175,7 +175,7 @@ export default definePage({
             {
               icon: 'headset',
               title: 'Technical support',
-              description: 'Answers for teachers, families, and help desks.',
+              description: 'Answers for teachers and families.',
               href: '/support/technical',
             },
             {
@@ -206,7 +206,7 @@ export default definePage({
             {
               icon: 'wrench',
               title: 'Ongoing support',
-              description: 'One agreement for fixes, small changes, and coverage in peak weeks.',
+              description: 'One agreement for fixes, and coverage in peak weeks.',
               href: '/services/ongoing-support',
             },
           ],
@@ -224,22 +224,21 @@ export default definePage({
         id: 'cognify',
         title: 'COGNIFY',
         description:
-          'Ethical AI solutions for learning: a framework for responsible use, faster content, learning assistants, and accessible media.',
+          'Ethical AI solutions for learning, from a framework for responsible use to accessible media.',
         picture: { motifs: ['spark', 'node'], line: 'cognify' },
         href: '/cognify',
       },
       {
         id: 'deliver',
         title: 'DELIVER',
-        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, staged deployment, and user training.`,
+        description: `Tools to deploy learning effectively, with ${site.product}, learning analytics, and user training.`,
         picture: { motifs: ['arrows', 'cube'], line: 'deliver' },
         href: '/deliver',
       },
       {
         id: 'build',
         title: 'BUILD',
-        description:
-          'Learning platforms and products: custom development, integration, immersive learning, and content designed from outcomes.',
+        description: 'Learning platforms and products, and content designed from outcomes.',
         picture: { motifs: ['stack', 'gear'], line: 'build' },
         href: '/build',
       },
@@ -247,7 +246,7 @@ export default definePage({
         id: 'support',
         title: 'SUPPORT',
         description:
-          'EdTech operations and infrastructure: help desks, platform care, content engineering, and accessibility testing.',
+          'EdTech operations and infrastructure, from help desks to accessibility testing.',
         picture: { motifs: ['headset', 'speech'], line: 'support' },
         href: '/support',
       },

@@ -63,7 +63,8 @@ const ownFaq = v.strictObject({ ...faq.entries, ...ownTitle });
 export const homePage = v.strictObject({
   layout: v.literal('home'),
   ...pageBase,
-  hero: v.strictObject({ title: text, subtitle: text, picture: picture('hero'), link }),
+  /** The subtitle has links to the audiences. */
+  hero: v.strictObject({ title: text, subtitle: richText, picture: picture('hero'), link }),
   /** The sentence with three blanks, and the answer to the first options. */
   house: v.strictObject({ ...sentence, answer }),
   segments: v.strictObject({

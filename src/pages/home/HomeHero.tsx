@@ -1,4 +1,5 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { container } from '#src/design/layout.css.ts';
@@ -17,7 +18,7 @@ export function HomeHero({ hero }: { readonly hero: PageOf<'home'>['hero'] }) {
           <Unbroken>{hero.title}</Unbroken>
         </h1>
         <p className={css.subtitle}>
-          <Unbroken>{hero.subtitle}</Unbroken>
+          <RichText source={hero.subtitle} />
         </p>
       </div>
       <Picture picture={hero.picture} eager className={css.picture} />
