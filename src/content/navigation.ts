@@ -405,7 +405,7 @@ export const navigation = {
         links: [
           { text: 'Case Studies', href: '/case-studies' },
           { text: 'Blogs', href: '/blogs' },
-          { text: 'Podcasts', href: '/podcasts' },
+          { text: 'Podcasts', href: '/live#podcasts' },
           { text: 'Resources', href: '/resources' },
           { text: site.live, href: '/live' },
           { text: 'Tools', href: '/tools' },

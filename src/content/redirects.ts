@@ -10,4 +10,5 @@ export const redirects: Readonly<Record<string, string>> = {
   '/cognify/ai-enabled-tech-development': '/cognify/ai-enabled-tech',
   '/discover/case-studies': '/case-studies',
   '/discover/blog': '/blogs',
+  '/podcasts': '/live',
 };

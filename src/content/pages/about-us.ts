@@ -41,12 +41,12 @@ export default definePage({
             {
               term: 'K-12 publishers and EdTech companies',
               description:
-                'User experience, content, assessment, and the platforms that products for classrooms run on. [See the K-12 challenges](/k-12).',
+                'User experience and assessment, and the platforms that products for classrooms run on. [See the K-12 challenges](/k-12).',
             },
             {
               term: 'Higher education',
               description:
-                'Courses, virtual labs, and analytics that tell advisors in time which students need help.',
+                'Virtual labs, and analytics that tell advisors in time which students need help.',
             },
             {
               term: 'Workforce training',
@@ -56,7 +56,7 @@ export default definePage({
             {
               term: 'School districts',
               description:
-                'Support, integration, and student data privacy across all the tools a district provides.',
+                'Integration and student data privacy across all the tools a district provides.',
             },
           ],
         },
@@ -139,7 +139,7 @@ export default definePage({
             {
               term: 'Support',
               description:
-                'Hours covered, service levels, and a pool of hours for small changes. A product that we didn’t build begins with a paid assessment.',
+                'Service levels, and a pool of hours for small changes. A product that we didn’t build begins with a paid assessment.',
             },
           ],
         },

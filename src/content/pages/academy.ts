@@ -45,12 +45,12 @@ export default definePage({
             {
               term: 'Accessible design and code',
               description:
-                'For designers and developers. WCAG 2.2 by criterion, native elements first, and testing with keyboard and screen reader. You leave with one of your own components repaired.',
+                'For designers and developers. WCAG 2.2 by criterion, and testing with keyboard and screen reader. You leave with one of your own components repaired.',
             },
             {
               term: 'Accessibility testing and reporting',
               description:
-                'For testers and product managers. Sampling, writing an issue a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
+                'For testers and product managers. Writing an issue a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
             },
             {
               term: 'Item writing and QTI',
@@ -60,7 +60,7 @@ export default definePage({
             {
               term: 'LTI 1.3 and single sign-on',
               description:
-                'For engineers. The OpenID Connect launch, deep linking, grade passback, and the errors that cost the most hours in a district rollout.',
+                'For engineers. The OpenID Connect launch and the errors that cost the most hours in a district rollout.',
             },
             {
               term: 'Learning data',

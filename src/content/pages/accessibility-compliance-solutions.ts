@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Accessibility compliance that you can prove',
-    subtitle:
-      'For accessibility leads, legal counsel, and procurement in education and publishing.',
+    subtitle: 'For accessibility leads and legal counsel in education and publishing.',
     overlay: 'medium',
     picture: { motifs: ['shield', 'page', 'eye', 'tick'] },
   },
@@ -47,7 +46,7 @@ export default definePage({
         id: 'conformance-reports',
         title: 'Conformance reports and statements',
         description:
-          'Accessibility Conformance Reports on the VPAT template, public statements, and contract answers. Every sentence rests on a test result you can show.',
+          'Accessibility Conformance Reports on the VPAT template, and public statements. Every sentence rests on a test result you can show.',
         points: [
           'ACR in the edition required',
           'Public accessibility statement',
@@ -60,14 +59,14 @@ export default definePage({
         id: 'procurement',
         title: 'Procurement and vendor control',
         description:
-          'Requirements, scoring, and contract terms for what you buy, and a practical look at vendors’ reports. If a report comes without remarks or a method, ask questions.',
+          'Requirements and contract terms for what you buy, and a practical look at vendors’ reports. If a report comes without remarks or a method, ask questions.',
         picture: { motifs: ['puzzle', 'key', 'lens'] },
       },
       {
         id: 'remediation-and-training',
         title: 'Remediation oversight and training',
         description:
-          'We steer repairs done by your teams or ours and verify them. Designers, developers, and authors are trained on the barriers found in your own products.',
+          'We steer repairs done by your teams or ours and verify them. Designers and authors are trained on the barriers found in your own products.',
         points: [
           'Remediation board and retests',
           'Training by role',
@@ -149,7 +148,7 @@ export default definePage({
         id: 'complaint',
         question: 'We’ve received a complaint. What should we do first?',
         answer: [
-          'Help the person complete the task by another route, keep the evidence, and call your counsel. We can reproduce the barrier, estimate the repair, and give your lawyers a technical account that separates fact from opinion.',
+          'Help the person complete the task by another route, keep the evidence, and call your counsel. We can reproduce the barrier and give your lawyers a technical account that separates fact from opinion.',
         ],
       },
     ],

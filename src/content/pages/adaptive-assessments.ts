@@ -12,16 +12,15 @@ export default definePage({
   },
   hero: {
     title: 'Adaptive tests that find a learner’s level and stop',
-    subtitle:
-      'Item banks, engines, and the evidence behind a score, for test publishers, course providers, and districts.',
+    subtitle: 'Item banks, engines, and the evidence behind a score.',
     overlay: 'medium',
     picture: { motifs: ['ladder', 'tick', 'target', 'node'] },
   },
   intro: {
     title: 'Adaptive is a measurement decision first',
     paragraphs: [
-      'In an adaptive test, two learners see different questions and still have to receive comparable scores. That rests on a calibrated bank, a selection rule, and limits that protect content balance and security.',
-      'Measurement specialists, item writers, and engineers plan these together. **We simulate the test first, and only then does a learner take it.** The rules it follows are published. If a fixed form or a simple placement quiz would serve you better, we’ll tell you.',
+      'In an adaptive test, two learners see different questions and still have to receive comparable scores. That rests on a calibrated bank and limits that protect content balance and security.',
+      'Measurement specialists and item writers plan these together. **We simulate the test first, and only then does a learner take it.** The rules it follows are published. If a fixed form or a simple placement quiz would serve you better, we’ll tell you.',
     ],
   },
   template: 'process',
@@ -62,7 +61,7 @@ export default definePage({
         id: 'design-and-blueprint',
         title: 'Purpose, design, and blueprint',
         description:
-          'Placement, practice, or certification? Each makes its own demands on precision and length. We write the claims, the blueprint, and the stopping rule ahead of the build.',
+          'Placement, practice, or certification? Each makes its own demands on precision and length. We write the blueprint and the stopping rule ahead of the build.',
         points: [
           'Claims and evidence table',
           'Blueprint and content constraints',
@@ -74,7 +73,7 @@ export default definePage({
         id: 'item-bank',
         title: 'Item bank development',
         description:
-          'Items fill the bank where simulation shows gaps. They’re reviewed for content, bias, and accessibility, then field-tested. Every item keeps its history and statistics.',
+          'Items fill the bank where simulation shows gaps. They’re reviewed for bias and accessibility, then field-tested. Every item keeps its history and statistics.',
         points: [
           'Writing guide and review rounds',
           'Bias and sensitivity review',
@@ -105,7 +104,7 @@ export default definePage({
         id: 'reporting-and-validity',
         title: 'Reporting and validity evidence',
         description:
-          'Reports state a score, its uncertainty, and what a teacher might do next. A technical report gathers the evidence, including differential item functioning across groups.',
+          'Reports state a score and what a teacher might do next. A technical report gathers the evidence, including differential item functioning across groups.',
         picture: { motifs: ['lens', 'people', 'page'] },
         link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
@@ -154,7 +153,7 @@ export default definePage({
         id: 'bank-size',
         question: 'How many items does an adaptive test need?',
         answer: [
-          'More than a fixed form, and at every level of difficulty. The number follows from test length, exposure limits, and the precision you want. A simulation with your current bank gives a better answer than a rule of thumb.',
+          'More than a fixed form, and at every level of difficulty. The number follows from test length and the precision you want. A simulation with your current bank gives a better answer than a rule of thumb.',
         ],
       },
       {
@@ -168,14 +167,14 @@ export default definePage({
         id: 'accommodations',
         question: 'How do accommodations work in an adaptive test?',
         answer: [
-          'Supports such as read-aloud, extra time, or a braille form are set ahead of the session. Items that can’t be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
+          'Supports such as read-aloud or a braille form are set ahead of the session. Items that can’t be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
         ],
       },
       {
         id: 'security',
         question: 'How do you protect the item bank?',
         answer: [
-          'With exposure control, rotating item pools, and monitoring for unusual response patterns. Items that turn up in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, and identifiers don’t sit with responses.',
+          'With exposure control and rotating item pools. Items that turn up in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, and identifiers don’t sit with responses.',
         ],
       },
       {

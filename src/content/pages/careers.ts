@@ -36,7 +36,7 @@ export default definePage({
             {
               term: 'Engineering',
               description:
-                'Front-end, back-end, and cloud engineers. LTI, QTI, xAPI, and Caliper come up all the time; you can learn them here.',
+                'Front-end and back-end engineers. LTI, QTI, xAPI, and Caliper come up all the time; you can learn them here.',
             },
             {
               term: 'Accessibility',
@@ -99,9 +99,9 @@ export default definePage({
           ordered: true,
           items: [
             'What you do, and what you’d like to do more of.',
-            'One thing you made or fixed, what was hard about it, and what came of it. A link or a picture helps, if you’re free to share it.',
+            'One thing you made or fixed, and what was hard about it. A link or a picture helps, if you’re free to share it.',
             'Where you are, how many hours you’d like to work, and when you could start.',
-            'Anything you need for a fair conversation, such as captions, an interpreter, or questions sent beforehand.',
+            'Anything you need for a fair conversation, such as captions or an interpreter.',
           ],
         },
         {

@@ -140,7 +140,7 @@ export default definePage({
         id: 'backlist',
         question: 'Does the whole backlist have to be accessible?',
         answer: [
-          'National law and practice differ on e-books already on sale, so ask counsel for each market. In practice, we sort titles by sales and by difficulty, repair the first group, and convert others on request. Each title’s metadata states how accessible it is.',
+          'National law and practice differ on e-books already on sale, so ask counsel for each market. In practice, we sort titles by sales and by difficulty, and repair the first group. Each title’s metadata states how accessible it is.',
         ],
       },
       {

@@ -94,13 +94,13 @@ export default definePage({
           {
             icon: 'cloud-arrow-up',
             title: 'AI and cloud services',
-            description: 'Strategy, migration, and operations for learning platforms.',
+            description: 'Strategy and operations for learning platforms.',
             href: '/cognify/ai-and-cloud-service',
           },
           {
             icon: 'scales',
             title: 'Accessibility compliance',
-            description: 'Policy, procurement, and evidence for course sites and documents.',
+            description: 'Policy and evidence for course sites and documents.',
             href: '/accessibility-compliance-solutions',
           },
         ],

@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Learning analytics that people can act on',
-    subtitle:
-      'For universities, publishers, and training providers: collect less, define it well, and reach a person in time to matter.',
+    subtitle: 'Collect less, define it well, and reach a person in time to matter.',
     overlay: 'medium',
     picture: { motifs: ['chart', 'people', 'clock', 'node'] },
   },
@@ -21,7 +20,7 @@ export default definePage({
     title: 'Start from the decision',
     paragraphs: [
       'Dashboards fail for a human reason: it was never decided who’d look at them and what they’d do next. So we ask about the decision first, and about the evidence that would change someone’s mind. Pipelines come later.',
-      'Events are defined once, checked every day, and kept in a store that belongs to you. Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
+      'Events are defined once and kept in a store that belongs to you. Teachers and advisors help design the views, and the first version goes to one department or one product.',
     ],
   },
   template: 'evidence',
@@ -31,7 +30,7 @@ export default definePage({
         id: 'questions-and-measures',
         title: 'Questions and measures',
         description:
-          'Workshops turn wishes into measures with a formula, a named lead, and known weaknesses. Time on page, for instance, doesn’t measure effort, and the catalog says where it may be used.',
+          'Workshops turn wishes into measures with a formula and known weaknesses. Time on page, for instance, doesn’t measure effort, and the catalog says where it may be used.',
         points: [
           'Decision and measure catalog',
           'Data needs and legal basis',
@@ -43,7 +42,7 @@ export default definePage({
         id: 'event-collection',
         title: 'Event collection',
         description:
-          'Products send xAPI statements or Caliper events by an agreed profile. We instrument web, mobile, and assessment, and test that what was done is what was recorded.',
+          'Products send xAPI statements or Caliper events by an agreed profile. We instrument the product and test that what was done is what was recorded.',
         points: [
           'xAPI profile or Caliper metric profiles',
           'Validation in the release pipeline',
@@ -55,14 +54,14 @@ export default definePage({
         id: 'data-platform',
         title: 'Learning record store and warehouse',
         description:
-          'Events are joined with enrollment and assessment data in a governed model. Identifiers are separated, access is by role, and the system enforces retention.',
+          'Events are joined with enrollment and assessment data in a governed model. Access is by role, and the system enforces retention.',
         picture: { motifs: ['stack', 'key', 'cloud'] },
       },
       {
         id: 'dashboards',
         title: 'Dashboards by role',
         description:
-          'A teacher sees today’s class; an advisor sees who’s gone quiet; a product manager sees which activity loses people. Each chart has its definition, its date, and an accessible table.',
+          'A teacher sees today’s class; an advisor sees who’s gone quiet; a product manager sees which activity loses people. Charts have a definition and an accessible table.',
         points: [
           'Sketches tested with users',
           'Small-group suppression',
@@ -156,7 +155,7 @@ export default definePage({
         id: 'poor-data',
         question: 'Our data is incomplete. Is it too early?',
         answer: [
-          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data can’t support. Waiting for perfect data usually means waiting forever.',
+          'No, but begin with one question and one course. We report how much of the activity is covered and postpone comparisons that the data can’t support. Waiting for perfect data usually means waiting forever.',
         ],
       },
     ],

@@ -35,7 +35,7 @@ export default definePage({
             {
               term: 'Something to fill in?',
               description:
-                'Our [tools](/tools) work out back-to-school dates, gather the documents for an AI feature, and print our answers for procurement.',
+                'Our [tools](/tools) work out back-to-school dates and print our answers for procurement.',
             },
             {
               term: 'Need a list to work through?',

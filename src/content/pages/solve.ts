@@ -40,14 +40,14 @@ export default definePage({
             icon: 'target',
             title: 'Learning efficacy',
             description:
-              'Buyers ask whether it teaches. Standards alignment, better items, and evidence that stands up to questions.',
+              'Buyers ask whether it teaches. Better items, and evidence that stands up to questions.',
             href: '/k-12/learning-efficacy',
           },
           {
             icon: 'person-arms-spread',
             title: 'Accessibility',
             description:
-              'Some students can’t use it, or a district asks for proof. An audit, repairs, and a conformance report that hides nothing.',
+              'Some students can’t use it, or a district asks for proof. An audit, and a conformance report that hides nothing.',
             href: '/k-12/digital-accessibility',
           },
         ],
@@ -138,8 +138,7 @@ export default definePage({
           {
             icon: 'chalkboard-teacher',
             title: 'For school districts',
-            description:
-              'Rostering, accessibility reviews, and help for the teams who run classroom technology.',
+            description: 'Rostering, and help for the teams who run classroom technology.',
             href: '/school-districts',
           },
         ],
@@ -183,7 +182,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'calendar', 'gear'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
       {
         id: 'product-roadmap-reset',
@@ -192,7 +191,7 @@ export default definePage({
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'target', 'people'] },
         description:
-          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
+          'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
       {
         id: 'accessibility-by-design',
@@ -219,14 +218,14 @@ export default definePage({
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
         ],
       },
       {
         id: 'first-step',
         question: 'What happens after the first call?',
         answer: [
-          'On that call you describe the situation and show what you can. We’ll say what we think lies behind it, what we’d look at first, and what we’d leave alone. If there’s work in it, a proposal follows in stages, and you can stop after any of them.',
+          'On that call you describe the situation and show what you can. We’ll say what we think lies behind it and what we’d leave alone. If there’s work in it, a proposal follows in stages, and you can stop after any of them.',
         ],
       },
       {

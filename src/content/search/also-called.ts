@@ -49,9 +49,8 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/k-12/user-experiences': 'UX, UI, teacher experience, usability, redesign',
   '/learning-analytics':
     'dashboard, reporting, report, xAPI, Caliper, learning record store, LRS, data',
-  '/live': 'live session, workshop, office hours',
+  '/live': 'live session, workshop, office hours, podcast, audio, episode',
   '/offline': 'offline, download, install, app',
-  '/podcasts': 'audio, episode',
   '/privacy-policy': 'GDPR, personal data, CCPA, delete my data, newsletter, unsubscribe',
   '/school-districts': 'school district, superintendent, county, local education agency',
   '/machines': 'state machine, statechart, XState, how the site works, engineering',

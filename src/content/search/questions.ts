@@ -109,7 +109,7 @@ export const unseenQuestions: readonly SearchQuestion[] = [
   { asks: 'learning analitics', page: '/learning-analytics' },
   { asks: 'clever and classlink', page: '/school-districts' },
   { asks: 'webinar', page: '/discover/webinars' },
-  { asks: 'podcast', page: '/podcasts' },
+  { asks: 'podcast', page: '/live' },
   { asks: 'biology', page: '/case-studies/biology-virtual-labs' },
   { asks: 'knowledge base articles', page: '/support/knowledge-base' },
   { asks: 'usability testing with teachers', page: '/k-12/user-experiences' },

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['eye', 'pencil', 'tick', 'screen'] },
   },
   summary:
-    'Most accessibility faults are built in before anyone writes code. Here is what each role does, which standard asks for what, and how to keep it that way.',
+    'Most accessibility faults are built in before anyone writes code. Here’s what each role does, and which standard asks for what.',
   category: 'Accessibility',
   published: '2026-11-21',
   updated: '2026-11-22',
@@ -46,7 +46,7 @@ export default definePage({
             {
               term: 'WCAG 2.1 and 2.2',
               description:
-                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Several of the criteria that version 2.2 adds matter in learning products, such as alternatives to dragging, a minimum size for targets, and signing in without a memory test.',
+                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Several of the criteria that version 2.2 adds matter in learning products, such as alternatives to dragging and a minimum size for targets.',
             },
             {
               term: 'Section 508',
@@ -96,7 +96,7 @@ export default definePage({
             {
               term: 'Visual designer',
               description:
-                'Settles contrast, focus styles, target sizes, and error states once, in the design system. Annotates mockups with heading levels and reading order. Doesn’t let color carry meaning alone.',
+                'Settles contrast and focus styles once, in the design system. Annotates mockups with heading levels and reading order. Doesn’t let color carry meaning alone.',
             },
             {
               term: 'Engineer',
@@ -115,8 +115,7 @@ export default definePage({
             },
             {
               term: 'Support',
-              description:
-                'Knows how to log a barrier, has somebody to report it to, and answers the user with a date.',
+              description: 'Knows how to log a barrier, and answers the user with a date.',
             },
           ],
         },

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Student data needs an owner',
     subtitle:
-      'Know what you hold, why, who may see it, and when it gets deleted: a working guide for vendors and institutions.',
+      'Know what you hold and when it gets deleted: a working guide for vendors and institutions.',
     picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
   },
   summary:
@@ -78,11 +78,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'List the data first and the systems second. For each element, note where it enters, its purpose, who can read it, and when it’s deleted. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
+          text: 'List the data first and the systems second. For each element, note where it enters, who can read it, and when it’s deleted. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
         },
         {
           type: 'paragraph',
-          text: 'Look in the corners where inventories usually fail. Check application logs, support tickets with screenshots, test databases copied from production, and the tool that someone bought with a credit card.',
+          text: 'Look in the corners where inventories usually fail. Check support tickets with screenshots, and the tool that someone bought with a credit card.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Fields without a reason are removed. No security measure costs less. Be strictest with the most sensitive ones, such as disability, discipline, and health, and with free text in which any of those may turn up.',
+          text: 'Fields without a reason are removed. No security measure costs less. Be strictest with the most sensitive ones, such as disability and discipline, and with free text in which any of those may turn up.',
         },
         {
           type: 'paragraph',

@@ -35,7 +35,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We’ve left out numbers on market size. They’re easy to find, they disagree, and they rarely help you decide what to do on Monday.',
+          text: 'We’ve left out numbers on market size. They disagree, and they rarely help you decide what to do on Monday.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, and the off switch.',
+          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the evaluation and the off switch.',
         },
         {
           type: 'note',
@@ -149,7 +149,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The headset isn’t the point anymore. What lasts are simulations and virtual labs that run in a browser, fit into a lesson, and stand in for practice that’s otherwise dangerous or expensive. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
+          text: 'The headset isn’t the point anymore. What lasts are simulations and virtual labs that run in a browser and stand in for practice that’s otherwise dangerous or expensive. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
         },
         {
           type: 'note',

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
-    'Immersion pays off where practice is otherwise dangerous, costly, or rare. How to choose the medium, design for decisions, and prove that it taught something.',
+    'Immersion pays off where practice is otherwise dangerous, costly, or rare. How to choose the medium, and prove that it taught something.',
   category: 'Learning design',
   published: '2026-11-21',
   updated: '2026-11-22',
@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Four answers justify the effort. The real thing is **dangerous**, like a chemical spill or a live cable. It’s **expensive**, like a field trip or a machine that can’t stop. It’s **rare**: the emergency that occurs once in a career. Or it’s **invisible**, like a molecule or a market over ten years. If none of these applies, a good video, a diagram, or a conversation will teach as well and can be revised on a Tuesday afternoon.',
+          text: 'Four answers justify the effort. The real thing is **dangerous**, like a chemical spill or a live cable. It’s **expensive**, like a field trip or a machine that can’t stop. It’s **rare**: the emergency that occurs once in a career. Or it’s **invisible**, like a molecule or a market over ten years. If none of these applies, a good video or a conversation will teach as well and can be revised on a Tuesday afternoon.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export default definePage({
             {
               term: 'Virtual lab',
               description:
-                'A procedure with tools, mistakes, and a notebook. For teaching method and for preparing for the real lab.',
+                'A procedure with tools and mistakes. For teaching method and for preparing for the real lab.',
             },
             {
               term: 'Three-dimensional scene on a screen',
@@ -72,7 +72,7 @@ export default definePage({
             {
               term: 'Virtual reality',
               description:
-                'When the body is part of the skill: reach, orientation, scale, stress. Plan for hygiene, supervision, and people who can’t wear a headset.',
+                'When the body is part of the skill: reach, orientation, scale, stress. Plan for supervision, and for people who can’t wear a headset.',
             },
           ],
         },
@@ -126,7 +126,7 @@ export default definePage({
           type: 'list',
           items: [
             'Every action works by keyboard and touch as well as by mouse. Dragging has an alternative, as WCAG 2.2 requires at level AA.',
-            'The state of the scene exists as text: what’s here, what has changed, what can be done. It helps screen reader users, translators, and whoever writes your tests.',
+            'The state of the scene exists as text: what’s here, what has changed, what can be done. It helps screen reader users, and whoever writes your tests.',
             'Motion can be reduced, nothing flashes more than three times in a second, and the activity can be finished without standing or reaching.',
             'Sound carries captions, and spatial cues have a visual form.',
             'In virtual reality, offer a seated mode, one-handed control, teleporting instead of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good place to start.',
@@ -171,7 +171,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Try the first one with a small group, watch, and change it. Then commission a series. The second simulation should be made from parts of the first, which is where cost falls. Instruments and notebooks are reused, and only the science is new.',
+          text: 'Try the first one with a small group and change it. Then commission a series. The second simulation should be made from parts of the first, which is where cost falls. Instruments and notebooks are reused, and only the science is new.',
         },
       ],
     },

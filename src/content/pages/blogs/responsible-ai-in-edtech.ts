@@ -26,7 +26,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that has to choose between two products learns nothing from a page of principles. It wants to know what was tested, who checks the result, and what happens when it’s wrong.',
+          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that has to choose between two products learns nothing from a page of principles. It wants to know what was tested and what happens when it’s wrong.',
         },
         {
           type: 'paragraph',
@@ -54,7 +54,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ask who could be hurt, how badly, and whether they’d notice. A student who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered toward easier work with no path back. A teacher whose judgment is replaced a little each week.',
+          text: 'Ask who could be hurt, and whether they’d notice. A student who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered toward easier work with no path back. A teacher whose judgment is replaced a little each week.',
         },
         {
           type: 'paragraph',
@@ -90,7 +90,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'General benchmarks say little about your task. Build a test set from real content, with the hard cases in it, such as ambiguous questions, dialect, and attempts to make the system misbehave. Let subject specialists write the criteria and rate the output without knowing which version produced it.',
+          text: 'General benchmarks say little about your task. Build a test set from real content, with the hard cases in it, such as dialect and attempts to make the system misbehave. Let subject specialists write the criteria and rate the output without knowing which version produced it.',
         },
         {
           type: 'paragraph',
@@ -129,7 +129,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Tell people when they’re dealing with AI, what it’s bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users. If they can’t say afterward what the feature does, write it again.',
+          text: 'Tell people when they’re dealing with AI, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users. If they can’t say afterward what the feature does, write it again.',
         },
         {
           type: 'paragraph',
@@ -143,7 +143,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Models, content, and students change. Choose a few signals and thresholds in advance, such as the rate of overrides and differences between groups. Name the person who looks, how often, and what makes them turn it off. Write the incident plan while there’s no incident, and say who gets told.',
+          text: 'Models, content, and students change. Choose a few signals and thresholds in advance, such as the rate of overrides and differences between groups. Name the person who looks, and what makes them turn it off. Write the incident plan while there’s no incident, and say who gets told.',
         },
         {
           type: 'paragraph',

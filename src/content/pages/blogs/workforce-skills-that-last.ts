@@ -152,7 +152,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a connection. Some learners read in a second language. Some use a screen reader. WCAG 2.2 AA, captions, and offline use decide who takes part.',
+          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a connection. Some learners read in a second language. Some use a screen reader. Captions and offline use decide who takes part.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export default definePage({
         id: 'platform-architecture',
         title: 'Architecture and tenancy',
         description:
-          'Districts, schools, and partners need separate data and permissions on shared code. We design tenancy, identity, and limits first. Screens come later.',
+          'Districts and partners need separate data and permissions on shared code. We design tenancy and limits first. Screens come later.',
         points: [
           'Architecture decision records',
           'Threat model',
@@ -51,7 +51,7 @@ export default definePage({
         id: 'core-build',
         title: 'Core platform build',
         description:
-          'Enrollment, course delivery, assessment, and reporting, released in slices that real users can try. Tests, accessibility, and monitoring are part of every slice.',
+          'Enrollment, course delivery, and reporting, released in slices that real users can try. Tests and monitoring are part of every slice.',
         picture: { motifs: ['cube', 'gear', 'arrows'] },
       },
       {
@@ -67,7 +67,7 @@ export default definePage({
         id: 'launch-and-handover',
         title: 'Launch, operation, and handoff',
         description:
-          'We move existing customers, launch in stages, and run the platform jointly for a while. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
+          'We launch in stages and run the platform jointly for a while. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
         picture: { motifs: ['path', 'calendar', 'people'] },
       },
     ],
@@ -105,7 +105,7 @@ export default definePage({
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['target', 'path', 'ladder'] },
         description:
-          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
+          'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export default definePage({
         id: 'lock-in',
         question: 'How do we avoid depending on you?',
         answer: [
-          'You hold the repository, the cloud account, and the licenses. We avoid private frameworks and automate setup. We also test the documentation: somebody new to the project builds it from the text alone.',
+          'You hold the repository and the cloud account. We avoid private frameworks and automate setup. We also test the documentation: somebody new to the project builds it from the text alone.',
         ],
       },
     ],

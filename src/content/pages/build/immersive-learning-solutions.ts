@@ -12,15 +12,15 @@ export default definePage({
   },
   hero: {
     title: 'Let learners try what they cannot try in class',
-    subtitle: 'Virtual labs, simulations, and scenarios with a purpose you can assess.',
+    subtitle: 'Virtual labs and scenarios with a purpose you can assess.',
     overlay: 'light',
     picture: { motifs: ['flask', 'cube', 'eye', 'spark'] },
   },
   intro: {
     title: 'Practice, consequence, another attempt',
     paragraphs: [
-      'Some skills need practice that’s too dangerous, too slow, or too costly for a classroom. Think of titrating an acid, or calming a patient.',
-      'Behind each is a decision. We choose the simplest form that lets a learner practice making it, which is often a browser simulation instead of a headset. Learning designers, subject experts, and accessibility engineers work on one storyboard from the first week.',
+      'Some skills need practice that’s too dangerous or too costly for a classroom. Think of titrating an acid, or calming a patient.',
+      'Behind each is a decision. We choose the simplest form that lets a learner practice making it, which is often a browser simulation instead of a headset. Learning designers and accessibility engineers work on one storyboard from the first week.',
     ],
   },
   template: 'product',
@@ -61,7 +61,7 @@ export default definePage({
         id: 'virtual-labs',
         title: 'Virtual labs',
         description:
-          'Experiments with real variables and believable error, in biology, chemistry, and physics. Learners plan, measure, and explain; instructors see the lab notebook.',
+          'Experiments with real variables and believable error, in biology, chemistry, and physics. Instructors see the lab notebook.',
         points: [
           'Model checked by a subject expert',
           'Lab notebook and instructor view',
@@ -100,7 +100,7 @@ export default definePage({
         id: 'media-production',
         title: '3D, animation, and video',
         description:
-          'Models and animations with reusable rigs, reviewed as gray boxes so you don’t pay for detail too early. Captions, audio description, and transcripts are part of the production schedule.',
+          'Models and animations with reusable rigs, reviewed as gray boxes so you don’t pay for detail too early. Captions and audio description are part of the production schedule.',
         picture: { motifs: ['play', 'pencil', 'stack'] },
       },
     ],
@@ -161,14 +161,14 @@ export default definePage({
         id: 'tracking',
         question: 'What can be recorded about the learner’s work?',
         answer: [
-          'Attempts, decisions, and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there’s a stated reason and consent.',
+          'Attempts and decisions, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there’s a stated reason and consent.',
         ],
       },
       {
         id: 'devices',
         question: 'Will it run on our school laptops?',
         answer: [
-          'We set a target device at the start, often a low-cost Chromebook, and test every build on it. Memory, download size, and frame rate have limits in the specification.',
+          'We set a target device at the start, often a low-cost Chromebook, and test every build on it. Memory and download size have limits in the specification.',
         ],
       },
       {

@@ -14,13 +14,13 @@ export default definePage({
   hero: {
     title: 'Learning products you can keep and change',
     subtitle:
-      'Platforms, assessments, and courses, built in increments you accept one by one and handed over so you can carry on alone.',
+      'Platforms and courses, built in increments you accept one by one and handed over so you can carry on alone.',
     picture: { motifs: ['cube', 'stack', 'pencil', 'gear'] },
   },
   intro: {
     title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software, and it’s teaching. Built apart, the two collide at the end, in a lesson the player can’t show. Our designers, authors, and engineers work on the same increment and review one another.',
+      'A learning product is software, and it’s teaching. Built apart, the two collide at the end, in a lesson the player can’t show. Our authors and engineers work on the same increment and review one another.',
       'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
@@ -40,8 +40,7 @@ export default definePage({
           {
             icon: 'exam',
             title: 'Adaptive assessments',
-            description:
-              'Item banks, blueprints, and reports that a teacher can explain to a parent.',
+            description: 'Item banks, and reports that a teacher can explain to a parent.',
             href: '/adaptive-assessments',
           },
         ],
@@ -53,7 +52,7 @@ export default definePage({
             icon: 'virtual-reality',
             title: 'Immersive learning solutions',
             description:
-              'Virtual labs, simulations, and VR, designed around the decisions a learner makes.',
+              'Virtual labs and simulations, designed around the decisions a learner makes.',
             href: '/build/immersive-learning-solutions',
           },
           {
@@ -77,22 +76,19 @@ export default definePage({
           {
             icon: 'plugs-connected',
             title: 'Platform integration',
-            description:
-              'Single sign-on, LTI, and rosters, tested against the LMSs your customers use.',
+            description: 'Single sign-on and rosters, tested against the LMSs your customers use.',
             href: '/services/platform-integration',
           },
           {
             icon: 'pencil-ruler',
             title: 'Design',
-            description:
-              'Research, interaction, and visual design, with a system that keeps them together.',
+            description: 'Research and interface design, with a system that keeps them together.',
             href: '/services/design',
           },
           {
             icon: 'check-circle',
             title: 'Quality assurance',
-            description:
-              'Functional, accessibility, and load testing, in the pipeline and by hand.',
+            description: 'Functional and load testing, in the pipeline and by hand.',
             href: '/services/qa',
           },
         ],
@@ -142,7 +138,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'immersive-learning-in-practice',
@@ -161,7 +157,7 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          `Build where you differ and buy where you don’t. Sign-in and payment are rarely why a customer chooses you. The way you assess or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
+          `Build where you differ and buy where you don’t. Sign-in and payment are rarely why a customer chooses you. The way you assess or explain may be. We mark the capabilities that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {
@@ -175,7 +171,7 @@ export default definePage({
         id: 'ownership',
         question: 'Who owns the code and the content?',
         answer: [
-          'You do, under the contract. That includes design files, test items, and automated tests along with the source. Open-source components and licensed media are listed with their terms, so nothing surprises you later.',
+          'You do, under the contract. That includes design files and test items along with the source. Open-source components and licensed media are listed with their terms, so nothing surprises you later.',
         ],
       },
       {
@@ -189,7 +185,7 @@ export default definePage({
         id: 'accessible-from-start',
         question: 'How do you make sure that what you build is accessible?',
         answer: [
-          'It’s part of acceptance for each increment. We review patterns ahead of their first use, run automated checks on every change, and test by keyboard and screen reader. At the end you get the test record for your conformance report.',
+          'It’s part of acceptance for each increment. We run automated checks on every change and test by keyboard and screen reader. At the end you get the test record for your conformance report.',
         ],
       },
       {
@@ -204,6 +200,6 @@ export default definePage({
   contact: {
     title: 'Have something to build?',
     topic: 'development',
-    body: 'A sketch, a chapter, or a system you’ve outgrown is enough for a first talk with an engineer and an author.',
+    body: 'A sketch or a system you’ve outgrown is enough for a first talk with an engineer and an author.',
   },
 });

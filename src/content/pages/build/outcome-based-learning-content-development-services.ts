@@ -20,7 +20,7 @@ export default definePage({
     title: 'First the outcome, then the evidence, then the lesson',
     paragraphs: [
       'A syllabus lists topics. An employer or an accreditor asks something else: what can this person do, and how do you know?',
-      'Our instructional designers answer in that order. They write outcomes as observable performance, draft the assessments next, and put into lessons what those assessments need and little more. Every page of the course can be traced to an outcome, so an update touches the pages it concerns and leaves the rest alone.',
+      'Our instructional designers answer in that order. They write outcomes as observable performance and draft the assessments next. Lessons contain what those assessments need and little more. Every page of the course can be traced to an outcome, so an update touches the pages it concerns and leaves the rest alone.',
     ],
   },
   template: 'process',
@@ -30,7 +30,7 @@ export default definePage({
         id: 'outcome-maps',
         title: 'Outcome and skills maps',
         description:
-          'With faculty or employers we write program, course, and lesson outcomes. We link them to occupational frameworks or standards and settle the level each one expects.',
+          'With faculty or employers we write outcomes for programs and courses. We link them to occupational frameworks or standards and settle the level each one expects.',
         points: ['Outcome statements that can be assessed', 'Alignment matrix', 'Prerequisite map'],
         picture: { motifs: ['path', 'node', 'target'] },
       },
@@ -38,7 +38,7 @@ export default definePage({
         id: 'assessment-design',
         title: 'Assessment before content',
         description:
-          'Performance tasks, projects, and item sets come with a rubric and examples of work at several levels. A pilot shows whether graders agree.',
+          'Performance tasks and item sets come with a rubric and examples of work at several levels. A pilot shows whether graders agree.',
         points: ['Assessment blueprint', 'Rubrics with anchor examples', 'Item bank in QTI'],
         picture: { motifs: ['tick', 'pencil', 'people'] },
       },
@@ -46,7 +46,7 @@ export default definePage({
         id: 'course-development',
         title: 'Course and curriculum development',
         description:
-          'Storyboards, lessons, and facilitator guides, built for your LMS. Writers are chosen by subject, and a second expert who didn’t write the unit reviews it.',
+          'Lessons and facilitator guides, built for your LMS. Writers are chosen by subject, and a second expert who didn’t write the unit reviews it.',
         points: ['Unit prototype approved first', 'Facilitator guide', 'LMS-ready package'],
         picture: { motifs: ['book', 'screen', 'stack'] },
       },
@@ -54,7 +54,7 @@ export default definePage({
         id: 'media-and-practice',
         title: 'Media and guided practice',
         description:
-          'Animations, worked examples, or simulations, where an outcome calls for seeing or doing. They come with captions and descriptions.',
+          'Animations or simulations, where an outcome calls for seeing or doing. They come with captions and descriptions.',
         picture: { motifs: ['play', 'cube', 'speech'] },
         link: { text: 'See immersive learning', href: '/build/immersive-learning-solutions' },
       },
@@ -123,14 +123,14 @@ export default definePage({
         id: 'existing-courses',
         question: 'Can you convert courses we already teach?',
         answer: [
-          'Yes. We map the existing material to outcomes, keep what serves them, and mark what has no purpose. Many courses need new practice and feedback more than new explanation.',
+          'Yes. We map the existing material to outcomes and mark what has no purpose. Many courses need new practice and feedback more than new explanation.',
         ],
       },
       {
         id: 'academic-integrity',
         question: 'How do you design assessments now that students use AI?',
         answer: [
-          'We ask for process, local data, or work in stages, and state where AI may be used. Detection software isn’t proof. Some outcomes still need supervised assessment, and we’ll tell you which.',
+          'We ask for process or work in stages, and state where AI may be used. Detection software isn’t proof. Some outcomes still need supervised assessment, and we’ll tell you which.',
         ],
       },
       {

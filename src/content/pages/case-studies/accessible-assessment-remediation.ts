@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Every item type, operable by every student',
     subtitle:
-      'Making drag and drop, hot spots, graphs, and equation editors work by keyboard and screen reader, with the construct intact.',
+      'Making drag and drop and graphs work by keyboard and screen reader, with the construct intact.',
     picture: { motifs: ['eye', 'tick', 'pencil', 'key'] },
   },
   summary:
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A student who works by keyboard opens a drag-and-drop item, reads the question, and has no way to answer it. The workaround is an alternate form or a scribe. Now take a K-12 assessment provider with a bank full of such items: matching, hot text, graphing, an equation editor, short simulations, many of them built for the mouse.',
+          text: 'A student who works by keyboard opens a drag-and-drop item and has no way to answer it. The workaround is an alternate form or a scribe. Now take a K-12 assessment provider with a bank full of such items: matching, hot text, graphing, an equation editor, short simulations, many of them built for the mouse.',
         },
         {
           type: 'paragraph',
@@ -49,7 +49,7 @@ export default definePage({
           ordered: true,
           items: [
             '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: can’t be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
-            '**Patterns.** Each type gets an interaction that works by keyboard, touch, switch, and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
+            '**Patterns.** Each type gets an interaction that works by keyboard and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
             '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions: which facts are given, and which must be found.',
             '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so text to speech or a color scheme follows the student into the player.',
             '**Testing.** Automated checks in the build, then manual testing with the combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
@@ -61,7 +61,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Projects like this go wrong when the two specialties work one after the other. Engineering makes an item operable, content then notices that the spoken positions give the order away, and the pattern is built twice.',
+          text: 'Projects like this go wrong when the two specialties work one after the other. Engineering makes an item operable; content then notices that the spoken positions give the order away.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“Done” needs a definition for each item type before work begins: reached, understood, answered, and reviewed, by keyboard and by screen reader, in the named combinations. Whether the construct survives is a separate question for your psychometricians. Do students of the same ability find the item equally hard on either path? Samples will be small, so read any statistics beside the expert review.',
+          text: '“Done” needs a definition for each item type before work begins: reached, understood, and answered, by keyboard and by screen reader, in the named combinations. Whether the construct survives is a separate question for your psychometricians. Do students of the same ability find the item equally hard on either path? Samples will be small, so read any statistics beside the expert review.',
         },
         {
           type: 'paragraph',

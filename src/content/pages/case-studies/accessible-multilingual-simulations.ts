@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Fifty simulations, several languages, no one left out',
     subtitle:
-      'We keep words out of the artwork, build each interaction once, and test accessibility in every batch instead of at the end.',
+      'We keep words out of the artwork and test accessibility in every batch instead of at the end.',
     picture: { motifs: ['globe', 'cube', 'speech', 'key'] },
   },
   summary:
@@ -38,14 +38,14 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We look first for what the simulations have in common. It usually comes down to a small grammar of interactions: set a value, choose, put in order, connect, observe over time. Each is built once, as a component with its keyboard behavior, focus order, and announcements, and it passes an accessibility review before any simulation uses it.',
+          text: 'We look first for what the simulations have in common. It usually comes down to a small grammar of interactions: set a value, choose, put in order, connect, observe over time. Each is built once, as a component with its keyboard behavior and announcements. It passes an accessibility review ahead of its first use.',
         },
         {
           type: 'list',
           items: [
-            '**No words in pictures.** Labels, instructions, and descriptions sit in a text file, with notes on context and length. Translators work on it while the artwork is being made.',
+            '**No words in pictures.** Labels and descriptions sit in a text file, with notes on context and length. Translators work on it while the artwork is being made.',
             '**Room for language.** We try layouts with long strings and right-to-left text before production, because buttons that fit English seldom fit everything else. The language of each passage is marked in the code, so a screen reader changes its voice.',
-            '**Batches.** Simulations move in small groups through script, build, language check, and accessibility test. A finding in one batch becomes a rule for the next.',
+            '**Batches.** Simulations move in small groups from script to accessibility test. A finding in one batch becomes a rule for the next.',
             '**One definition of done.** It works by keyboard, touch, and mouse; reads correctly in a screen reader; holds its contrast and zoom; and reports its result to the course. A subject reviewer approves the source language and a linguist the others.',
           ],
         },
@@ -61,20 +61,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Work like this is checked the way learners will use it: a complete run by keyboard, another with a screen reader, and a language review in the running simulation. A spreadsheet won’t do for that one, because many translation errors show up only in context. The component set, the text files with their notes, and the production guide are handed over, so another language is another text file.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What you can take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Let translators start early.** They can, once the words are out of the pictures.',
-            '**Make the first batch teach you something** that the last one benefits from.',
-          ],
+          text: 'Work like this is checked the way learners will use it: a complete run by keyboard and with a screen reader, then a language review in the running simulation. A spreadsheet won’t do for that one, because many translation errors show up only in context. The component set and the text files are handed over, so another language is another text file.',
         },
       ],
     },

@@ -13,11 +13,11 @@ export default definePage({
   hero: {
     title: 'Adaptive learning that shows its reasons',
     subtitle:
-      'We choose each next step from what a learner has shown, tell the teacher why, and let the teacher override it.',
+      'We choose the next step from what a learner has shown, and the teacher can override it.',
     picture: { motifs: ['path', 'node', 'spark', 'target'] },
   },
   summary:
-    'An adaptive learning platform with AI: 18% learning gains. Here’s how we link skills, items, and evidence so a recommendation can be explained to a teacher.',
+    'An adaptive learning platform with AI: 18% learning gains. Here’s how we link skills to evidence so a recommendation can be explained to a teacher.',
   topics: ['AI', 'Analytics', 'Platforms'],
   audiences: [],
   metrics: [metric('learning-gains')],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Lead every learner through the same sequence and some are bored, some are lost, and the teacher makes up the difference by hand. Adaptivity is the obvious answer, and it goes wrong when a system sends a class in many directions and can’t say why.',
+          text: 'Lead every learner through the same sequence and some are bored, some are lost; the teacher makes up the difference by hand. Adaptivity is the obvious answer, and it goes wrong when a system sends a class in many directions and can’t say why.',
         },
         {
           type: 'paragraph',
@@ -86,24 +86,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The project’s figure was 18% learning gains. Gains depend on the product, the content, and the classrooms, so measure again wherever you use the approach.',
+          text: 'The project’s figure was 18% learning gains. Gains depend on the content and the classrooms, so measure again wherever you use the approach.',
         },
         {
           type: 'paragraph',
-          text: 'What we hand over in work of this kind: the skills map, the calibrated items, the model with a written account of its data and limits, and a dashboard that shows how often teachers override it. A change to the model is compared with the current one on held-out data before it’s released.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What you can take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Content first.** An algorithm can’t choose between steps that don’t exist.',
-            '**Treat an override as data.** Teachers are telling you where the model is wrong.',
-          ],
+          text: 'What we hand over in work of this kind: the skills map, the model with an account of its data and limits, and a dashboard that shows how often teachers override it. A change to the model is compared with the current one on held-out data before it’s released.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A model’s demonstration tells you that it can write a good summary or practice question. It doesn’t tell you how often the output is wrong, in what way, or whether a learner would notice.',
+          text: 'A model’s demonstration tells you that it can write a good summary or practice question. It doesn’t tell you how often the output is wrong, or whether a learner would notice.',
         },
         {
           type: 'paragraph',
@@ -66,11 +66,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Each finding carries a severity, an error type from a fixed list, the passage concerned, and a suggested correction. Reviewers don’t see one another’s ratings. Where they differ, a senior subject editor decides, writes down why, and makes the rubric clearer at that point.',
+          text: 'Each finding carries a severity, an error type from a fixed list, the passage concerned, and a suggested correction. Reviewers don’t see one another’s ratings. Where they differ, a senior subject editor decides and makes the rubric clearer at that point.',
         },
         {
           type: 'paragraph',
-          text: 'Findings go back as structured data, which engineers can sort by error type, subject, and prompt version. A report beside it groups the errors by probable cause: the source passage, the prompt, or the model itself. Each has its own remedy, and usually a different person to apply it.',
+          text: 'Findings go back as structured data, which engineers can sort by error type and prompt version. A report beside it groups the errors by probable cause: the source passage or the model itself. Each has its own remedy, and usually a different person to apply it.',
         },
       ],
     },
@@ -85,19 +85,6 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'An evaluation of this kind ends in a decision for each type of content: fit to publish, fit after an editor’s check, or not fit. The rubric and the rated items stay with you as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What you can take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Write the rubric before you read the output.** Once people have seen fluent text, they forgive it.',
-            '**Decide release by content type.** Summaries and questions fail differently.',
-          ],
         },
       ],
     },

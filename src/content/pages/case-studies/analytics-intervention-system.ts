@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['chart', 'bell', 'speech', 'people'] },
   },
   summary:
-    'An alert helps only if somebody acts on it. This example designs an early alert system backward from the advisor’s conversation, with explainable signals, fairness checks, and a record of each contact.',
+    'An alert helps only if somebody acts on it. This example designs an early alert system backward from the advisor’s conversation, with explainable signals and a record of each contact.',
   isWorkedExample: true,
   topics: ['Analytics', 'AI'],
   audiences: ['Higher education'],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. Any advisor knows this. Advisors also have more students than hours, and a list of everyone “at risk” is no use to them if it’s long, old, and silent about what to do.',
+          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. Any advisor knows this. Advisors also have more students than hours, and a list of everyone “at risk” is no use to them if it’s long and silent about what to do.',
         },
         {
           type: 'paragraph',
@@ -76,7 +76,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Data arrives as Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records, and the design stays well inside them. A group of faculty, advisors, students, and the privacy officer approves each signal before it is switched on, and can switch it off.',
+          text: 'Data arrives as Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records, and the design stays well inside them. A group that includes students and the privacy officer approves each signal before it is switched on, and can switch it off.',
         },
         {
           type: 'paragraph',
@@ -95,19 +95,6 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Once the system is live, every alert is closed with a note of what was done or marked as expired, so the university can see which signals lead to useful conversations and retire those that don’t. Proving an effect on grades or retention is harder, because too much else changes in a term. If that question matters, it needs a study of its own, agreed before launch: a staggered rollout, say, with the comparison and the measure written down first.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What to take with you',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Use signals you could say aloud** to the student.',
-            '**Rank, don’t label.** And check what the ranking does to each group.',
-          ],
         },
       ],
     },

@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Courses for at-risk higher-ed students',
     subtitle:
-      '27 courses in 6 disciplines, and how we design for students with no slack: shorter steps, earlier feedback, and a stated workload.',
+      '27 courses in 6 disciplines, and how we design for students with no slack: shorter steps and earlier feedback.',
     picture: { motifs: ['people', 'book', 'path', 'spark'] },
   },
   summary:
@@ -43,7 +43,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Each week says what the student will be able to do, what to do first, and how long it’s likely to take.',
+            'Each week says what to do first and how long it’s likely to take.',
             'Something is handed in and answered early in the semester, for little or no weight, so the first feedback isn’t also the first loss.',
             'Prerequisite knowledge is checked, and a short refresher is offered right there.',
             'Assessments come with a worked sample and a rubric in the words that the grader will use.',

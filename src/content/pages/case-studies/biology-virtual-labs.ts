@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A lab course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. Two things stand in the way of that on a screen. Budgeted as a production of its own, each experiment makes a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard, a switch, or a screen reader. Retrofit access at the end, and you pay for the interaction twice.',
+          text: 'A lab course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. Two things stand in the way of that on a screen. Budgeted as a production of its own, each experiment makes a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard or a screen reader. Retrofit access at the end, and you pay for the interaction twice.',
         },
       ],
     },
@@ -38,7 +38,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We take the list of experiments apart before drawing anything. Most use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each becomes one component with one behavior, one set of artwork, and one description.',
+          text: 'We take the list of experiments apart before drawing anything. Most use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each becomes one component with one behavior and one description.',
         },
         {
           type: 'list',

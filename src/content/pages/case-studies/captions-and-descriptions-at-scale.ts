@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'Captions and descriptions for a whole media library',
     subtitle:
-      'Machine drafts for speed, human review for accuracy, and rules for each subject: one process for captions, transcripts, and descriptions.',
+      'Machine drafts for speed, human review for accuracy: one process for captions and descriptions.',
     picture: { motifs: ['speech', 'play', 'eye', 'globe'] },
   },
   summary:
-    'A learning library with few captions and no descriptions looks like an endless backlog. This example shows how to sort it, draft with AI, review with subject editors, and check quality by sampling.',
+    'A learning library with few captions and no descriptions looks like an endless backlog. This example shows how to sort it, draft with AI, and check quality by sampling.',
   isWorkedExample: true,
   topics: ['Accessibility', 'AI'],
   audiences: ['K-12 publishing', 'Higher education'],
@@ -42,7 +42,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Before anything runs at scale, we work through a sample from each subject and format with care. It shows what machines do well on this material, what a reviewer must look for, and how long review takes. Out of it come the rules, and an estimate you can budget against.',
+          text: 'Before anything runs at scale, we work through a sample from each subject and format with care. It shows what machines do well on this material and how long review takes. Out of it come the rules, and an estimate you can budget against.',
         },
         {
           type: 'list',
@@ -50,11 +50,11 @@ export default definePage({
           items: [
             '**Sort.** Media in current use comes first. Whatever isn’t assigned or opened is a candidate for retirement, and media that is taken down needs no captions.',
             '**Draft.** Speech recognition works with a glossary for each subject. For figures, a vision model gets the printed caption and the surrounding paragraph along with the image.',
-            '**Review captions.** An editor corrects words, punctuation, speaker names, sounds that matter, timing, and line breaks. Numbers, formulas, and names are checked against the source. Drafts with low confidence go to a specialist.',
+            '**Review captions.** An editor corrects words, speaker names, and timing. Numbers and formulas are checked against the source. Drafts with low confidence go to a specialist.',
             '**Review descriptions.** A subject editor asks what this figure is for, here. A graph in an economics chapter needs its trend; in a statistics chapter, perhaps its outlier. Decoration is marked as such. Complex figures get a short alternative and a long description.',
             '**Describe video.** Where the picture carries meaning that speech doesn’t, description goes into the pauses; where there are none, an extended version is made. Authors of new video get a guide to saying what they show.',
             '**Translate.** Always from corrected captions, with review by someone fluent in both the language and the subject.',
-            '**Hand over.** You receive WebVTT captions, transcripts, descriptions as text and as tracks, and a record of who approved each file. New media takes the same path before it’s published, or the backlog starts again.',
+            '**Hand over.** You receive WebVTT captions, descriptions as text and as tracks, and a record of who approved each file. New media takes the same path before it’s published, or the backlog starts again.',
           ],
         },
         {
@@ -69,7 +69,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Finished files are drawn at random and read against the recording by someone who hasn’t worked on them. Errors are counted by kind: a wrong term, a missing sound, a caption that runs ahead of the speech, a description that says too much. The limit for each kind is set before the first batch. When it’s exceeded, the glossary, the prompt, or the guide changes, and the batch is read again.',
+          text: 'Finished files are drawn at random and read against the recording by someone who hasn’t worked on them. Errors are counted by kind: a wrong term, a missing sound, a caption that runs ahead of the speech, a description that says too much. The limit for each kind is set before the first batch. When it’s exceeded, the glossary or the prompt changes and the batch is read again.',
         },
         {
           type: 'paragraph',

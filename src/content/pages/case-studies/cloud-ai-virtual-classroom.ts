@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'A virtual classroom, from 5K to 50K students',
-    subtitle:
-      'We scale live teaching, recordings, and AI assistance as separate parts, each with its own cost.',
+    subtitle: 'We scale live teaching and AI assistance as separate parts, each with its own cost.',
     picture: { motifs: ['screen', 'cloud', 'people', 'arrows'] },
   },
   summary:
@@ -28,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'When live sessions, chat, attendance, and recordings run as one application, the servers are sized for the busiest hour and idle the rest of the week. When a large course opens, they’re still too small. More students on the same design mean a bill that rises at least as fast as the numbers. AI makes it harder: captions, session summaries, and search in recordings need a place where they don’t slow down the teaching.',
+          text: 'When live sessions and recordings run as one application, the servers are sized for the busiest hour and idle the rest of the week. When a large course opens, they’re still too small. More students on the same design mean a bill that rises at least as fast as the numbers. AI makes it harder: captions and session summaries need a place where they don’t slow down the teaching.',
         },
       ],
     },
@@ -51,12 +50,12 @@ export default definePage({
             {
               term: 'Deferred work',
               description:
-                'Recording, transcoding, archive captions, search, and summaries take jobs from a queue. Capacity follows the length of the queue, and falls to almost nothing when it’s empty.',
+                'Transcoding, archive captions, and summaries take jobs from a queue. Capacity follows the length of the queue, and falls to almost nothing when it’s empty.',
             },
             {
               term: 'Data',
               description:
-                'Attendance, grades, and submissions sit in a managed database, with read replicas so a report doesn’t slow a class.',
+                'Attendance and grades sit in a managed database, with read replicas so a report doesn’t slow a class.',
             },
             {
               term: 'AI services',
@@ -67,7 +66,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Then we simulate growth. Scripted students join, speak, leave, and reconnect, in numbers well above those expected, and each run ends with a list of what gave way first. Cost counts as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained. Courses migrate between semesters, with old and new side by side.',
+          text: 'Then we simulate growth. Scripted students join and reconnect, in numbers well above those expected, and each run ends with a list of what gave way first. Cost counts as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained. Courses migrate between semesters, with old and new side by side.',
         },
       ],
     },
@@ -81,7 +80,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'With a project like this we hand over infrastructure as code, load-test scripts to run before each semester, cost reports per service, and a record of each AI feature: what it does with data, who may turn it off, and how its output is reviewed.',
+          text: 'With a project like this we hand over infrastructure as code, load-test scripts, and a record of each AI feature, with who may turn it off.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['pencil', 'spark', 'page', 'gear'] },
   },
   summary:
-    'Where does AI drafting help a publisher, and where does it cost? This example sets up a pilot that answers by content type, with grounded drafts, editors in charge, and a blind comparison.',
+    'Where does AI drafting help a publisher, and where does it cost? This example sets up a pilot that answers by content type, with editors in charge and a blind comparison.',
   isWorkedExample: true,
   topics: ['AI', 'Content'],
   audiences: ['K-12 publishing', 'Workforce learning'],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Does AI drafting save an editor time once correction is counted? Suppose an educational publisher’s staff already use the tools. Some editors are pleased, some are alarmed, and the work hasn’t been timed. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
+          text: 'Does AI drafting save an editor time once correction is counted? Suppose an educational publisher’s staff already use the tools. Some editors are pleased, some are alarmed. The work hasn’t been timed. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
         },
         {
           type: 'paragraph',
@@ -46,7 +46,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Then we pick kinds of content that differ from one another: practice questions, glossary entries, lesson summaries, and versions of a text at an easier reading level. A pilot on one kind says nothing about the next.',
+          text: 'Then we pick kinds of content that differ from one another: practice questions, say, and versions of a text at an easier reading level. A pilot on one kind says nothing about the next.',
         },
         {
           type: 'terms',
@@ -64,7 +64,7 @@ export default definePage({
             {
               term: 'Checks',
               description:
-                'Before an editor sees a draft, software screens it for reading level, banned terms, closeness to the source text, duplicates, and wording that may be biased.',
+                'Before an editor sees a draft, software screens it for reading level and wording that may be biased.',
             },
             {
               term: 'Workbench',
@@ -94,20 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Expect a decision for each content type instead of a verdict on AI. One kind may be worth drafting by machine as a matter of course, another only when the source is strong; a third may be better written by hand, because judging a draft takes as much work as writing one. Whatever the decisions, the publisher keeps the templates, the rated pieces, the workbench records, and a written policy to put in front of authors and the rights department.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'Before you start one',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Time the whole way to approval.** Fast drafts can be slow pages.',
-            '**Decide by content type.** “Does AI help?” has no answer. “Does it help with glossary entries?” has one.',
-          ],
+          text: 'Expect a decision for each content type instead of a verdict on AI. One kind may be worth drafting by machine as a matter of course, another only when the source is strong; a third may be better written by hand, because judging a draft takes as much work as writing one. Whatever the decisions, the publisher keeps the templates, the rated pieces, and a policy to put in front of authors and the rights department.',
         },
       ],
     },
@@ -119,6 +106,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai-content',
-    body: 'One content type, a few editors, and a fair comparison are all that a pilot needs. We can help you set it up.',
+    body: 'A pilot doesn’t need more than one content type and a few editors. We can help you set it up.',
   },
 });

@@ -11,12 +11,11 @@ export default definePage({
   },
   hero: {
     title: 'Learning data that gives the same answer twice',
-    subtitle:
-      'How to move from exports, spreadsheets, and competing numbers to one governed pipeline for learning data.',
+    subtitle: 'How to move from competing spreadsheets to one governed pipeline for learning data.',
     picture: { motifs: ['bars', 'arrows', 'clock', 'stack'] },
   },
   summary:
-    'When reports come late and disagree, the cause is often a definition. This example shows how agreed measures, an automated pipeline, and reconciliation let teams answer their own questions.',
+    'When reports come late and disagree, the cause is often a definition. This example shows how agreed measures and reconciliation let teams answer their own questions.',
   isWorkedExample: true,
   topics: ['Analytics', 'Cloud'],
   audiences: ['Higher education', 'School districts'],
@@ -42,13 +41,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The warehouse can wait. Program leads, faculty, and operations first name the decisions they make in a term and what they would need to know beforehand. Those questions are ranked, and the first few set the scope. Without that limit, a project like this loads everything and answers nothing, which is the usual way it fails.',
+          text: 'The warehouse can wait. Program leads and faculty first name the decisions they make in a term and what they would need to know beforehand. Those questions are ranked, and the first few set the scope. Without that limit, a project like this loads everything and answers nothing, which is the usual way it fails.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Define.** Every measure gets a written definition, an owner, and an example: what counts, what doesn’t, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
+            '**Define.** Every measure gets a definition, an owner, and an example: what counts, what doesn’t, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
             '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so a click in one tool can be compared with a click in another and a new tool doesn’t need a new model.',
             '**Automate.** Data loads on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
             '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, in keeping with FERPA’s test of legitimate educational interest. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period. Your privacy officer gets an access matrix to approve.',
@@ -71,20 +70,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'A second test needs no analyst. Point at any number on a dashboard and ask where it comes from; the trail should lead to a definition, a source, and the time of the last load. And count the exports. If files of student records still circulate by email once the pipeline runs, it hasn’t replaced anything.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What to take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Agree on words first.** Most arguments about data are arguments about definitions.',
-            '**Let tests stop the load.** A missing report is noticed. A wrong one is believed.',
-          ],
+          text: 'A second test needs no analyst. Point at any number on a dashboard and ask where it comes from; the trail should lead to a definition and a source. And count the exports. If files of student records still circulate by email once the pipeline runs, it hasn’t replaced anything.',
         },
       ],
     },

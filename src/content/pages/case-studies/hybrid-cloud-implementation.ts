@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'A hybrid cloud with fewer calls to the help desk',
     subtitle:
-      'We move what belongs in the cloud, keep what belongs on campus, and join the two with one sign-on.',
+      'We keep what belongs on campus, move the rest to the cloud, and join the two with one sign-on.',
     picture: { motifs: ['cloud', 'headset', 'stack', 'plug'] },
   },
   summary:
@@ -48,11 +48,11 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Assess.** Each system gets a verdict: move as it is, move and adapt, replace, or stay. The reasons are recorded, among them data sensitivity, FERPA obligations, license terms, and how much the load varies.',
+            '**Assess.** Each system gets a verdict: move as it is, move and adapt, replace, or stay. The reasons are recorded, among them FERPA obligations and how much the load varies.',
             '**Join identity first.** One institutional sign-on with multi-factor authentication, for campus and cloud alike. It removes a whole class of calls, and it has to be in place before users move.',
             '**Build the landing zone.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, and logging in one place, all of it described in code.',
-            '**Move in stages.** Staged migrations to minimize downtime, outside teaching weeks, each with a dry run, a rollback plan, and someone who decides.',
-            '**Hand over.** Runbooks, alerts that mean something, and a help desk trained before each stage goes live.',
+            '**Move in stages.** Staged migrations to minimize downtime, outside teaching weeks, each with a dry run and a rollback plan.',
+            '**Hand over.** Runbooks, and a help desk that’s trained when a stage goes live.',
           ],
         },
         {
@@ -71,20 +71,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We agree on the checks for each stage in advance: users can sign in, courses and grades match the source, a backup restores, and performance holds under a simulated first-week load. Architecture decisions, infrastructure code, and runbooks are handed over with the record of those tests.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What you can take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Do identity before infrastructure.** Users will forgive a slow migration, but not a third password.',
-            '**Write down why a system stays.** It’s a decision like any other.',
-          ],
+          text: 'We agree on the checks for each stage in advance: users can sign in, courses and grades match the source, a backup restores, and performance holds under a simulated first-week load. Infrastructure code and runbooks are handed over with the record of those tests.',
         },
       ],
     },

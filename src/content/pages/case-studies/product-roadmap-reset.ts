@@ -11,8 +11,7 @@ export default definePage({
   },
   hero: {
     title: 'A product roadmap with fewer plans and better reasons',
-    subtitle:
-      'How we take a crowded roadmap apart, test it against evidence, and rebuild it as a short list of bets with stop-or-go dates.',
+    subtitle: 'How we rebuild a crowded roadmap as a short list of bets with stop-or-go dates.',
     picture: { motifs: ['compass', 'ladder', 'target'] },
   },
   summary:
@@ -28,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Take an EdTech company whose roadmap is booked further out than anyone can see. It holds promises to large customers, answers to competitors, the founder’s ideas, requirements copied out of RFPs, and repairs that engineers want to make to code they wrote in a hurry. Everything on it has a sponsor. Nothing has a measure.',
+          text: 'Take an EdTech company whose roadmap is booked further out than anyone can see. It holds promises to large customers, requirements copied out of RFPs, and repairs that engineers want to make to code they wrote in a hurry. Everything on it has a sponsor. Nothing has a measure.',
         },
         {
           type: 'paragraph',
@@ -48,8 +47,8 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Look.** We interview buyers who chose the product, left it, or picked another, along with teachers who use it daily and teachers who stopped. We read support tickets, lost bids, and usage, and set the product beside its alternatives, the spreadsheet and the photocopier included. You keep the notes, sorted by question.',
-            '**Choose.** Each item on the old list is rewritten as a bet: who it is for, which problem it solves, what should change, how anyone would know, and what it costs to find out. An item for which those sentences can’t be written is set aside. You keep both piles.',
+            '**Look.** We interview buyers who chose the product, left it, or picked another, along with teachers who use it daily and teachers who stopped. We read support tickets and lost bids, and set the product beside its alternatives, the spreadsheet and the photocopier included. You keep the notes, sorted by question.',
+            '**Choose.** Each item on the old list is rewritten as a bet: which problem it solves, how anyone would know, and what it costs to find out. An item for which those sentences can’t be written is set aside. You keep both piles.',
             '**Test.** The bets with the highest stakes and the thinnest evidence are tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot run by hand behind the screen. What each trial shows is written down before the argument about what it means.',
             '**Commit.** The roadmap gets three horizons. “Now” is committed and staffed. “Next” is intended, with conditions. “Later” is open, and sales may not quote it. Retirement has a horizon of its own.',
           ],
@@ -75,19 +74,6 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'On that date, three questions can be answered from documents alone. Has each bet been judged against the measure set for it? Does every bet that misses its measure stop or change? Has anything entered the list without naming what it replaces? An outsider with the roadmap and the meeting notes can check all three, and so can your board.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What to take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Write each plan as a bet.** If you can’t say what would prove it wrong, it’s a wish.',
-            '**Give retirement a place on the roadmap.** Otherwise capacity only shrinks.',
-          ],
         },
       ],
     },

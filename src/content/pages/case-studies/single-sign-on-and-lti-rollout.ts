@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Connecting a district: a form, not a project',
     subtitle:
-      'LTI 1.3 and single sign-on built once, tested against several LMSs, and documented so a district’s own staff can set it up.',
+      'LTI 1.3 and single sign-on built once, and documented so a district’s own staff can set it up.',
     picture: { motifs: ['key', 'plug', 'people', 'screen'] },
   },
   summary:
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Schools can like a product and dread connecting it. Teachers keep a second set of passwords, class lists are uploaded as files, and scores are copied into the gradebook by hand. Say the company behind that product has written connections for its larger customers one at a time. Each is slightly different, and each breaks on its own schedule.',
+          text: 'Schools can like a product and dread connecting it. Teachers keep a second set of passwords and copy scores into the gradebook by hand. Say the company behind that product has written connections for its larger customers one at a time. Each is slightly different, and each breaks on its own schedule.',
         },
         {
           type: 'paragraph',
@@ -50,7 +50,7 @@ export default definePage({
             {
               term: 'Launch',
               description:
-                'LTI 1.3, with OpenID Connect and signed tokens. State and nonce are checked, keys rotate, and launches work where third-party cookies are blocked.',
+                'LTI 1.3, with OpenID Connect and signed tokens. State and nonce are checked, and launches work where third-party cookies are blocked.',
             },
             {
               term: 'Deep Linking',
@@ -65,7 +65,7 @@ export default definePage({
             {
               term: 'Grades',
               description:
-                'Assignment and Grade Services return scores, with retakes, late work, and corrections handled the way the gradebook expects.',
+                'Assignment and Grade Services return scores, with retakes and late work handled the way the gradebook expects.',
             },
             {
               term: 'Direct sign-on',
@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Two measures tell you whether the change pays, as long as you start recording them first: the engineering time a new district takes, and the number of tickets in the opening weeks about sign-in, rosters, or grades. What stays with you is the implementation, the nightly tests, an illustrated setup guide for each LMS, and a page for administrators that says what to have at hand, what to decide, and who to call.',
+          text: 'Two measures tell you whether the change pays, as long as you start recording them first: the engineering time a new district takes, and the number of tickets in the opening weeks about sign-in or rosters. What stays with you is the implementation, the nightly tests, and an illustrated setup guide for each LMS.',
         },
       ],
     },

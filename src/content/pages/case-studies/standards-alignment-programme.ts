@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['target', 'page', 'tick', 'book'] },
   },
   summary:
-    'An alignment has to survive a committee that opens lessons at random. This example shows how specialists define a match, record the evidence, and keep tags current when standards change.',
+    'An alignment has to survive a committee that opens lessons at random. This example shows how specialists define a match and keep tags current when standards change.',
   isWorkedExample: true,
   topics: ['Content'],
   audiences: ['K-12 publishing', 'School districts'],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'In K-12, alignment decides sales. An adoption committee asks which lesson teaches which standard, opens a few at random, and judges the publisher by what it finds.',
+          text: 'In K-12, alignment decides sales. An adoption committee opens a few lessons at random and judges the publisher by what it finds.',
         },
         {
           type: 'paragraph',
@@ -84,7 +84,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The trouble usually starts once the strict definition bites. Loose matches come out, coverage tables get shorter, and someone in sales asks for the old ones back. Settle beforehand who may overrule a specialist, and have the reason written down when it happens.',
+          text: 'The trouble usually starts once the strict definition bites. Loose matches come out, and someone in sales asks for them back. Settle beforehand who may overrule a specialist, and have the reason written down when it happens.',
         },
       ],
     },
@@ -94,24 +94,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The check is one any district could repeat: draw matches at random, hand them to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
+          text: 'The check is one any district could repeat: hand random matches to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
         },
         {
           type: 'paragraph',
-          text: 'At handoff a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it. Then load last year’s framework beside this year’s and see whether the comparison lists the affected lessons before a specialist starts reading.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'For a library of any size',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Define a match strictly.** A shorter table that survives inspection is worth more than a long one that doesn’t.',
-            '**Use the gaps.** They’re the best commissioning brief you’ll get.',
-          ],
+          text: 'At handoff a publisher should hold one alignment per state and the evidence for each match. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it. Then load last year’s framework beside this year’s and see whether the comparison lists the affected lessons before a specialist starts reading.',
         },
       ],
     },

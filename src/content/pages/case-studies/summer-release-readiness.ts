@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'Ready before the buses run: a back-to-school plan',
     subtitle:
-      'Rollover, rosters, new content, and first-week load as one project, with two dry runs and a go/no-go list.',
+      'Rollover, rosters, and first-week load as one project, with two dry runs and a go/no-go list.',
     picture: { motifs: ['bus', 'calendar', 'tick', 'gear'] },
   },
   summary:
-    'A K-12 summer ends in emergencies when every team has its own list. This example sets out one readiness plan, with dry runs and written criteria for platform, rosters, and content.',
+    'A K-12 summer ends in emergencies when every team has its own list. This example sets out one readiness plan, with dry runs and clear criteria.',
   isWorkedExample: true,
   topics: ['Strategy', 'Platforms'],
   audiences: ['K-12 publishing', 'School districts'],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For a K-12 publisher, one date outweighs all the others. Within a few weeks districts roll over to the new year, rosters arrive, teachers set up courses, and then every class signs in on the same mornings. Whatever isn’t ready is discovered in a room full of children.',
+          text: 'For a K-12 publisher, one date outweighs all the others. Within a few weeks districts roll over to the new year and rosters arrive; then every class signs in on the same mornings. Whatever isn’t ready is discovered in a room full of children.',
         },
         {
           type: 'paragraph',
@@ -50,7 +50,7 @@ export default definePage({
             {
               term: 'Calendar',
               description:
-                'Built backward from the earliest first day among your districts, since schools don’t all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover. Our [countdown](/tools/back-to-school-countdown) works them out.',
+                'Built backward from the earliest first day among your districts, since schools don’t all start together. It fixes the dates for code freeze and rollover. Our [countdown](/tools/back-to-school-countdown) works them out.',
             },
             {
               term: 'Criteria',
@@ -60,7 +60,7 @@ export default definePage({
             {
               term: 'Rollover',
               description:
-                'Archiving the old year, promoting students, and keeping what teachers have made. Practiced on a masked copy of production data, with counts before and after.',
+                'Promoting students, and keeping what teachers have made. Practiced on a masked copy of production data, with counts before and after.',
             },
             {
               term: 'Rosters',
@@ -75,7 +75,7 @@ export default definePage({
             {
               term: 'People',
               description:
-                'Support scripts, a staffing plan, known issues with workarounds, and short teacher training that can be watched in the week before school.',
+                'A staffing plan, known issues with workarounds, and short teacher training that can be watched in the week before school.',
             },
           ],
         },
@@ -99,20 +99,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'After that, readiness can be read off actual data. Do class and enrollment counts match the districts’ files? Does a sample of accounts, walked through role by role, open what it should? On the first mornings, do sign-ins, response times, and errors stay inside the thresholds set beforehand? Once school is under way, each incident is filed under the criterion that ought to catch it, and that list opens next year’s plan.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'For your own summer',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Give someone the spaces between teams.** That’s where summers go wrong.',
-            '**Hold the dry run early enough to fail.** A run-through that can’t change anything is a ceremony.',
-          ],
+          text: 'After that, readiness can be read off actual data. Do class and enrollment counts match the districts’ files? Does a sample of accounts, walked through role by role, open what it should? On the first mornings, do sign-ins and errors stay inside the thresholds set beforehand? Once school is under way, each incident is filed under the criterion that ought to catch it, and that list opens next year’s plan.',
         },
       ],
     },

@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'A teacher dashboard built around Monday morning',
     subtitle:
-      'Planner, assignments, and grades in the order a teacher needs them, and how to test that order with teachers before it’s coded.',
+      'Planner and grades in the order a teacher needs them, and how to test that order with teachers before it’s coded.',
     picture: { motifs: ['calendar', 'screen', 'pencil', 'people'] },
   },
   summary:
-    'Teachers lose time between planner, gradebook, and resources. This example shows how we’d redesign a dashboard around the teaching week and test it task by task, old screens against new.',
+    'Teachers lose time between planner and gradebook. This example shows how we’d redesign a dashboard around the teaching week and test it task by task, old screens against new.',
   isWorkedExample: true,
   topics: ['Platforms'],
   audiences: ['K-12 publishing'],
@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A platform can hold everything a teacher needs and still eat up Sunday evening. Think of one in which lessons are sorted as in the printed book, assignments live in one area and grades in another, and the dashboard opens on announcements. To plan a week, a teacher goes back and forth between screens and keeps notes on paper to remember what was where.',
+          text: 'A platform can hold everything a teacher needs and still eat up Sunday evening. Think of one in which assignments live in one area and grades in another, and the dashboard opens on announcements. To plan a week, a teacher goes back and forth between screens and keeps notes on paper to remember what was where.',
         },
         {
           type: 'paragraph',
@@ -54,7 +54,7 @@ export default definePage({
           items: [
             '**Sketches**, on paper and clickable, in several directions at once, tried with teachers who haven’t seen the earlier ones. Weak ideas are dropped while they’re cheap.',
             '**Task tests.** Teachers are asked to do things rather than to give opinions: move a lesson, find the students who need help with one objective, reassign an activity to a few of them. We note where they hesitate.',
-            '**A design system.** Components with their states, keyboard behavior, and contrast settled once, to WCAG 2.2 level AA, and handed to your engineers as code along with the drawings.',
+            '**A design system.** Components with their keyboard behavior and contrast settled once, to WCAG 2.2 level AA, and handed to your engineers as code along with the drawings.',
             '**Release beside the old.** Teachers can switch and switch back. Anyone who switches back is asked why, and the answers go to the top of the backlog.',
           ],
         },
@@ -74,24 +74,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The comparison is easy to describe. Write a set of tasks before you draw. Give it to teachers who know neither design, half of them starting with the old one. Count who finishes without help, how many detours they take, and where they stop to think. Run every task by keyboard and with a screen reader, too.',
+          text: 'The comparison is easy to describe. Write a set of tasks before you draw. Give it to teachers who know neither design, half of them starting with the old one. Count who finishes without help and how many detours they take. Run every task by keyboard and with a screen reader, too.',
         },
         {
           type: 'paragraph',
-          text: 'What the new design must beat, and by how much, is settled before the first session; otherwise every test turns out to be a success. The task set, the session notes, and the design system stay with you, and the same tasks can be run before each large release.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'For any screen',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Watch a real week.** Invented scenarios produce invented needs.',
-            '**Let people go back**, and ask them why they do.',
-          ],
+          text: 'What the new design must beat, and by how much, is settled before the first session; otherwise every test turns out to be a success. The task set and the design system stay with you, and the same tasks can be run before each large release.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We work backward. Before writing a page, we list the situations a new employee meets and what doing well in them looks like. Each becomes an outcome with an observable verb, and each outcome gets its evidence: a task, a recording, a document, or a conversation scored with a rubric.',
+          text: 'We work backward. Before writing a page, we list the situations a new employee meets and what doing well in them looks like. Each becomes an outcome with an observable verb, and each outcome gets its evidence: a task, say, or a conversation scored with a rubric.',
         },
         {
           type: 'terms',
@@ -51,23 +51,23 @@ export default definePage({
             {
               term: 'Sequence',
               description:
-                'Skills return at rising difficulty. A learner writes a short message early, handles a complaint in writing later, and defends a decision in a meeting toward the end.',
+                'Skills return at rising difficulty. A learner writes a short message early and handles a complaint later.',
             },
             {
               term: 'Module pattern',
               description:
-                'A situation, the least theory that helps, a worked sample, practice with feedback, and a task that counts. Instructors get a guide with timings, common errors, and ways to adapt the task to a trade.',
+                'A situation, the least theory that helps, practice with feedback, and a task that counts. Instructors get a guide with timings and common errors.',
             },
             {
               term: 'Media',
               description:
-                'Animation only where movement explains: how a process runs, how a misunderstanding unfolds. Everything else is text, stills, or a recorded conversation. All video has captions and a transcript.',
+                'Animation only where movement explains: how a process runs, how a misunderstanding unfolds. Everything else is text or stills. All video has captions and a transcript.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'A learning designer reviews each module for the outcome, a practitioner for realism, and an editor for clear language, because many learners read in a second language. We settle the pattern on the first modules before the rest go into production.',
+          text: 'A learning designer reviews each module for the outcome and an editor for clear language, because many learners read in a second language. We settle the pattern on the first modules before the rest go into production.',
         },
       ],
     },
@@ -81,20 +81,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Coverage is checked on the map itself: an outcome that lacks practice or evidence shows up as an empty cell. What we hand over are packages that a learning management system can import and track, instructor guides, rubrics, and the map, which shows where each skill is taught, practiced, and assessed.',
-        },
-      ],
-    },
-    {
-      id: 'takeaways',
-      heading: 'What you can take from it',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            '**Write the evidence before the lesson.** If you can’t say how you’d see the skill, you aren’t ready to teach it.',
-            '**Put a practitioner in the review.** Learners spot an invented workplace at once.',
-          ],
+          text: 'Coverage is checked on the map itself: an outcome that lacks practice or evidence shows up as an empty cell. We hand over packages that a learning management system can import and track, instructor guides, and the map, which shows where each skill is taught.',
         },
       ],
     },

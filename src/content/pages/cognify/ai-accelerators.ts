@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'Start your AI feature from something that already works',
     subtitle:
-      '30+ components, pipelines, and test sets that we fit to your platform and hand over with the code.',
+      '30+ accelerators for learning products, fitted to your platform and handed over with the code.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'puzzle', 'spark', 'gear'] },
   },
   intro: {
     title: 'Skip the scaffolding, keep the decisions',
     paragraphs: [
-      'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, and cost limits, work that looks much the same in every learning product.',
+      'The first months of an AI feature rarely go into the idea. They go into permissions and cost limits, work that looks much the same in every learning product.',
       'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content and your sign-on. You get source code, tests, and a runbook.',
     ],
   },
@@ -55,7 +55,7 @@ export default definePage({
         id: 'assessment-tools',
         title: 'Assessment and feedback tools',
         description:
-          'Item drafting, rubric-based feedback on short answers, and distractor analysis. Teachers see the draft and its reasons first. Learners see it after that.',
+          'Item drafting and rubric-based feedback on short answers. Teachers see the draft and its reasons first. Learners see it after that.',
         points: [
           'QTI import and export',
           'Agreement with human scorers reported',
@@ -67,7 +67,7 @@ export default definePage({
         id: 'engineering-tools',
         title: 'Engineering and migration tools',
         description:
-          'For the team behind the product: code analysis of older modules, test generation, and mapping of old identifiers to new ones.',
+          'For the team behind the product: code analysis of older modules and test generation.',
         points: [
           'Inventory of modules and dependencies',
           'Suggested tests, reviewed before merging',
@@ -79,7 +79,7 @@ export default definePage({
         id: 'guardrails-and-evaluation',
         title: 'Guardrails and evaluation kit',
         description:
-          'The part every other accelerator relies on. It has test sets for accuracy and safety, filters for personal data, limits on cost, and a log that support staff can read.',
+          'The part every other accelerator relies on. It has test sets for accuracy and safety, and a log that support staff can read.',
         picture: { motifs: ['shield', 'tick', 'node'] },
         link: { text: 'See DeepSight AI', href: '/cognify/deepsight' },
       },
@@ -134,7 +134,7 @@ export default definePage({
         id: 'which-models',
         question: 'Which AI models do they work with?',
         answer: [
-          'Commercial and open models, through a thin layer that keeps prompts and tests apart from the provider. We compare candidates on your test set for quality, cost, and response time, then record the choice.',
+          'Commercial and open models, through a thin layer that keeps prompts and tests apart from the provider. We compare candidates on your test set for quality and cost, then record the choice.',
         ],
       },
       {

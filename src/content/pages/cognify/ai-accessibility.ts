@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Make a large library accessible with AI, asset by asset',
     subtitle:
-      'AI for accessibility does the first pass on captions, descriptions, and document structure. Specialists make it right.',
+      'AI for accessibility does the first pass on captions and descriptions. Specialists make it right.',
     overlay: 'medium',
     picture: { motifs: ['speech', 'eye', 'spark', 'tick'] },
   },
@@ -21,7 +21,7 @@ export default definePage({
     title: 'Machine speed, human judgment',
     paragraphs: [
       'You can’t describe a library of videos and PDFs by hand in one budget year. And a model can’t know why a diagram is in the lesson.',
-      'So we split the work. Models transcribe, describe, and flag. Accessibility engineers and subject reviewers correct the drafts, test with assistive technology, and sign off. **People claim conformance, on evidence.** A score isn’t evidence.',
+      'So we split the work. Models draft. Accessibility engineers and subject reviewers correct the drafts and test with assistive technology. **People claim conformance, on evidence.** A score isn’t evidence.',
     ],
   },
   template: 'evidence',
@@ -31,7 +31,7 @@ export default definePage({
         id: 'captions-and-transcripts',
         title: 'Captions and transcripts',
         description:
-          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulas, and meaningful sounds, then check timing and reading speed.',
+          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names and meaningful sounds, then check timing and reading speed.',
         points: [
           '12+ caption languages',
           'WebVTT, SRT, and TTML files',
@@ -151,13 +151,13 @@ export default definePage({
         id: 'order-of-work',
         question: 'Our library is huge. Where should we begin?',
         answer: [
-          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type and measure the effort. The order of work shows the share of use covered at every step.',
+          'With use and risk: required courses, and whatever students have asked for. We sample each content type and measure the effort. The order of work shows the share of use covered at every step.',
         ],
       },
     ],
   },
   contact: {
     topic: 'accessibility',
-    body: 'Say roughly how many videos, PDFs, and diagrams you hold and which your students use most. That’s where a first sample would come from.',
+    body: 'Say roughly how many videos and PDFs you hold and which your students use most. That’s where a first sample would come from.',
   },
 });

@@ -20,7 +20,7 @@ export default definePage({
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
       'Scaling means staying up in the first week of the semester and through exam hours, while a class is waiting. Standing out takes engineers who spend their days on what only your product does, so leave the servers to us. And learners stay with a platform that responds when they press a key.',
-      'A strategy is a list your finance office can read: which workloads move, what they cost today, and what they have to be worth afterward. We move them one at a time, when the academic calendar allows. We measure cost and load times on both sides of the move, then stay to run what we’ve built.',
+      'A strategy is a list your finance office can read: which workloads move, and what they have to be worth afterward. We move them one at a time, when the academic calendar allows. We measure cost and load times on both sides of the move, then stay to run what we’ve built.',
     ],
   },
   template: 'process',
@@ -31,7 +31,7 @@ export default definePage({
         id: 'service-1',
         title: 'AI Strategy & Cloud Architecture',
         description:
-          'We go through your workloads, your data, and your cloud bill, and rank ideas for AI by value to learners, risk, and cost. The roadmap says what to do first and what to leave alone.',
+          'We go through your workloads and your cloud bill, and rank ideas for AI by value to learners and by risk. The roadmap says what to do first and what to leave alone.',
         points: [
           'Workload and data inventory',
           'Architecture decisions with their alternatives',
@@ -45,7 +45,7 @@ export default definePage({
         id: 'service-2',
         title: 'Cloud Migration & Transformation',
         description:
-          'Applications, databases, and media move in stages, and until you accept a stage there’s a way back. Student records travel encrypted and are counted on both sides. We don’t close the old copy until the counts agree.',
+          'Applications and their data move in stages, and until you accept a stage there’s a way back. Student records travel encrypted and are counted on both sides. We don’t close the old copy until the counts agree.',
         points: [
           'Dependency map and move groups',
           'Rehearsal, cutover, and rollback plans',
@@ -59,7 +59,7 @@ export default definePage({
         id: 'service-3',
         title: 'Managed Cloud & DevOps for EdTech',
         description:
-          'One team watches the platform, patches it, and releases to it. What it runs on is written as code in your own repository. You get a report each month, and more capacity when registration opens.',
+          'One team watches the platform and releases to it. What it runs on is written as code in your own repository. You get a report each month, and more capacity when registration opens.',
         points: [
           'Monitoring, on-call response, and incident reviews',
           'Delivery pipelines with security checks',
@@ -73,7 +73,7 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts, alerts, and the sorting of routine tickets. All of them have an off switch.',
+          'First the LMS, the student information system, and the help desk agree on what a word like “active” means. Then come forecasts and the sorting of routine tickets. All of them have an off switch.',
         points: [
           'Pipelines for xAPI and Caliper events',
           'Dashboards for teaching, operations, and finance',
@@ -131,7 +131,7 @@ export default definePage({
         id: 'cloud-providers',
         question: 'Which cloud providers do you work with?',
         answer: [
-          'Our teams are certified on three major cloud providers. Which of them to use depends on the contracts you have, where the data has to stay, and who’ll run the platform afterward. If a system has to remain in your own building, we’ll design a hybrid.',
+          'Our teams are certified on three major cloud providers. Which of them to use depends on where the data has to stay and who’ll run the platform afterward. If a system has to remain in your own building, we’ll design a hybrid.',
         ],
       },
       {

@@ -45,7 +45,7 @@ export default definePage({
         id: 'service-2',
         title: 'Legacy EdTech Transformation',
         description:
-          'We read the old modules, write the tests they lack, and replace them one by one. Your customers keep their content, their gradebooks, and their links throughout.',
+          'We write the tests that the old modules lack and replace them one by one. Your customers keep their gradebooks and their links throughout.',
         points: [
           'Code and data inventory',
           'Characterization tests before change',
@@ -73,7 +73,7 @@ export default definePage({
         id: 'service-4',
         title: 'Full Lifecycle EdTech Delivery',
         description:
-          'The team that designs the product also tests, releases, and looks after it. There’s one backlog, and one lead who answers for it. Scope is agreed on for each release, and the team can grow or shrink with your calendar.',
+          'The team that designs the product also looks after it. There’s one backlog, and one lead who answers for it. Scope is agreed on for each release, and the team can grow or shrink with your calendar.',
         points: [
           'Discovery, design, build, release, support',
           'Regression, load, and accessibility tests',
@@ -128,7 +128,7 @@ export default definePage({
         id: 'how-ai-is-used',
         question: 'How do your developers use AI without putting our code at risk?',
         answer: [
-          'Only with tools and accounts you approve, on terms you’ve read; ask whether they allow training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, and tests as any other, and a named engineer approves each merge.',
+          'Only with tools and accounts you approve, on terms you’ve read; ask whether they allow training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review and tests as any other, and a named engineer approves each merge.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export default definePage({
         id: 'ownership',
         question: 'Who owns the product and the models at the end?',
         answer: [
-          'You own the source code, prompts, and evaluation sets made for you. Third-party models and libraries keep their own licenses, and we’ll list them. Handoff includes the pipelines needed to build and test without us.',
+          'You own the source code and evaluation sets made for you. Third-party models and libraries keep their own licenses, and we’ll list them. Handoff includes the pipelines needed to build and test without us.',
         ],
       },
     ],

@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'A production line, not a prompt box',
     paragraphs: [
-      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct, on level, and cleared for use. That takes a line with stations, from a brief for every asset type to editors at the gates.',
+      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct and cleared for use. That takes a line with stations, from a brief for every asset type to editors at the gates.',
       'We set it up around the workflow you have. **Nothing is published because a model was confident.**',
     ],
   },
@@ -58,7 +58,7 @@ export default definePage({
         id: 'drafting',
         title: 'Lesson and item drafting',
         description:
-          'Writers start from a draft built on your scope and sequence, your sources, and your templates. The draft cites the passages it used, so checking is quick.',
+          'Writers start from a draft built on your scope and sequence and your sources. The draft cites the passages it used, so checking is quick.',
         points: [
           'Briefs and prompts kept under version control',
           'Items with keys, rationales, and distractor notes',
@@ -82,7 +82,7 @@ export default definePage({
         id: 'backlist-renewal',
         title: 'Backlist renewal',
         description:
-          'Older titles hold good teaching in the wrong shape. We break them into reusable objects, update outdated passages, and propose interactive treatments for an editor to accept or refuse.',
+          'Older titles hold good teaching in the wrong shape. We break them into reusable objects and propose updates for an editor to accept or refuse.',
         points: [
           'Structured objects from PDF, InDesign, or HTML',
           'A change list, passage by passage',
@@ -110,7 +110,7 @@ export default definePage({
         id: 'editorial-gates',
         title: 'Editorial gates and records',
         description:
-          'We write the acceptance criteria with your editors and build them into the tool they already use. An audit trail shows the prompt, the sources, and the approver for every asset.',
+          'We write the acceptance criteria with your editors and build them into the tool they already use. There’s an audit trail of sources and approvers.',
         picture: { motifs: ['tick', 'people', 'shield'] },
       },
     ],
@@ -174,7 +174,7 @@ export default definePage({
         id: 'first-project',
         question: 'What does a sensible first project look like?',
         answer: [
-          'One asset type, one subject, a few hundred pieces, and a comparison with your current process. We’ll track editing time, rejection rate, and error types, and those figures decide whether you scale it.',
+          'One asset type, one subject, a few hundred pieces, and a comparison with your current process. Editing time and rejection rate decide whether you scale it.',
         ],
       },
       {
@@ -188,7 +188,7 @@ export default definePage({
         id: 'accessible-output',
         question: 'Is the generated content accessible?',
         answer: [
-          'Yes, it’s built to WCAG 2.2 level AA, with real headings, MathML for mathematics, and described images. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
+          'Yes, it’s built to WCAG 2.2 level AA, with MathML for mathematics and described images. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
         ],
       },
     ],

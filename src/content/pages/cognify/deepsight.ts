@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Insight you can trace back to its evidence',
     paragraphs: [
-      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could manage, then verify what turns up. The other governs: somebody decides what a model may do, on which data, and who reviews it, and only then is it put into use.',
+      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs and event records at a scale no editor could manage, then verify what turns up. The other governs: somebody decides what a model may do, on which data, and who reviews it, and only then is it put into use.',
       'Both halves answer to the same rule. **Every finding names its source, its sample, and its limits**, so your team can repeat it.',
     ],
   },
@@ -30,7 +30,7 @@ export default definePage({
         id: 'responsible-ai-framework',
         title: 'Responsible-AI framework',
         description:
-          'A working set of rules for your organization. It says who may put a model into use, on which data, with what human review, and when it’s switched off.',
+          'A working set of rules for your organization. It says who may put a model into use, and when it’s switched off.',
         points: [
           'Register of models, purposes, and data',
           'Risk grading for each use',
@@ -43,7 +43,7 @@ export default definePage({
         id: 'catalogue-insight',
         title: 'Catalog insight',
         description:
-          'We read your lessons, items, and media together and describe what’s there. Language models suggest the tags; your editors settle the disputed ones.',
+          'We read your lessons and items together and describe what’s there. Language models suggest the tags; your editors settle the disputed ones.',
         points: [
           'A map of topics, skills, and levels',
           'Gaps, near-duplicates, and outdated passages',
@@ -123,7 +123,7 @@ export default definePage({
         id: 'what-is-deepsight',
         question: 'Is DeepSight a product or a service?',
         answer: [
-          'It’s a service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings, and hand over the method. You keep the reports, the definitions, and the code written for you.',
+          'It’s a service that brings its own tooling. The tools read content and events; our people check the findings and hand over the method. You keep the reports and the code written for you.',
         ],
       },
       {
@@ -137,7 +137,7 @@ export default definePage({
         id: 'student-privacy',
         question: 'How is student data protected?',
         answer: [
-          'Work is set up for FERPA, COPPA, and GDPR, with a stated purpose, the least data that serves it, access by role, and deletion on request. Your agreement should rule out training on student records for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
+          'Work is set up for FERPA, COPPA, and GDPR, with access by role and deletion on request. Your agreement should rule out training on student records for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
         ],
       },
       {
@@ -151,7 +151,7 @@ export default definePage({
         id: 'wrong-findings',
         question: 'What happens when a finding is wrong?',
         answer: [
-          'You can open it down to the rows and passages behind it. If your experts reject it, the reason is recorded, the rule or prompt is changed, and the sample is run again. The final report lists what was withdrawn.',
+          'You can open it down to the rows and passages behind it. If your experts reject it, the rule or prompt is changed and the sample is run again. The final report lists what was withdrawn.',
         ],
       },
     ],

@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'AI for learning, with a person accountable for it',
     subtitle:
-      'From “should AI do this at all?” to a live feature with tests, a reviewer, and an off switch.',
+      'From “should AI do this at all?” to a live feature with a reviewer and an off switch.',
     picture: { motifs: ['spark', 'node', 'shield', 'book'] },
   },
   intro: {
     title: 'From demonstration to daily use',
     paragraphs: [
-      'An AI demonstration takes an afternoon. A feature a school can rely on takes more: a stated purpose, data you’re allowed to use, a reviewer with time to disagree, and somebody who watches it once it’s live.',
-      'COGNIFY brings those together for publishers, universities, and EdTech companies. It covers features for learners and teachers and the work behind them. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
+      'An AI demonstration takes an afternoon. A feature a school can rely on takes more: data you’re allowed to use, and a reviewer with time to disagree.',
+      'COGNIFY brings those together for publishers and universities. It covers features for learners and teachers and the work behind them. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },
   covers: {
@@ -75,8 +75,7 @@ export default definePage({
           {
             icon: 'cloud-arrow-up',
             title: 'AI and cloud services',
-            description:
-              'Strategy, migration, and operations on a cloud that follows the school year.',
+            description: 'Strategy and operations on a cloud that follows the school year.',
             href: '/cognify/ai-and-cloud-service',
           },
           {
@@ -154,7 +153,7 @@ export default definePage({
         id: 'ethical-ai',
         question: 'What do you mean by ethical AI?',
         answer: [
-          'That we can answer for it. In practice that means a stated purpose, data used with permission, and tests across groups of learners. Where a person is affected, a human decides, and there’s a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
+          'That we can answer for it. In practice that means data used with permission, and tests across groups of learners. Where a person is affected, a human decides, and there’s a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
         ],
       },
       {
@@ -175,7 +174,7 @@ export default definePage({
         id: 'when-not',
         question: 'When do you advise against AI?',
         answer: [
-          'When a rule or a search would do, when the cost of checking equals the cost of making, or when the harm of an error falls on someone who can’t notice it. Then we recommend leaving it out.',
+          'When a rule or a search would do, or when the harm of an error falls on someone who can’t notice it. Then we recommend leaving it out.',
         ],
       },
       {
@@ -189,7 +188,7 @@ export default definePage({
         id: 'measure',
         question: 'How will we know that it was worth it?',
         answer: [
-          'By a comparison agreed on at the start, such as time from brief to approval, errors by kind, or use that continues once the novelty wears off. The threshold is set first. If the pilot doesn’t reach it, you’ve saved the cost of a rollout.',
+          'By a comparison agreed on at the start, such as time from brief to approval, or use that continues once the novelty wears off. The threshold is set first. If the pilot doesn’t reach it, you’ve saved the cost of a rollout.',
         ],
       },
     ],

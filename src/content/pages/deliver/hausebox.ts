@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'Deliver without building a platform first',
     paragraphs: [
-      `${site.blurb} It’s for publishers, training companies, and institutions with good content and no wish to run a software company as well.`,
-      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. You sign off on the configuration ahead of launch, so what you saw in the demo is on paper.`,
+      `${site.blurb} It’s for publishers and training companies with good content and no wish to run a software company as well.`,
+      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and connect it to your customers’ systems. You sign off on the configuration ahead of launch, so what you saw in the demo is on paper.`,
     ],
     demo: {
       link: { text: 'View demo', href: '/deliver/hausebox/demo' },
@@ -79,7 +79,7 @@ export default definePage({
         id: 'brand-and-catalogue',
         title: 'Brand, catalog, and licenses',
         description:
-          'Your name, colors, and wording. Catalogs are arranged by subject, level, or customer, and license rules follow the way you sell, whether that’s by seat or by school year.',
+          'Your name and colors. Catalogs are arranged by subject or customer, and license rules follow the way you sell, whether that’s by seat or by school year.',
         points: ['Theme with tested contrast', 'Catalog structure', 'License rules with examples'],
         picture: { motifs: ['pencil', 'key', 'page'] },
       },
@@ -95,7 +95,7 @@ export default definePage({
         id: 'assessment-and-reports',
         title: 'Assessment and reports',
         description:
-          'Question banks in QTI, results by class, and reports designed with the staff who read them. Activity data can be sent on to your own data store.',
+          'Question banks in QTI, and reports designed with the staff who read them. Activity data can be sent on to your own data store.',
         points: [
           'Item import and rendering check',
           'Reports by role',
@@ -107,7 +107,7 @@ export default definePage({
         id: 'launch-and-care',
         title: 'Launch and support',
         description:
-          'Training for administrators and teachers, help articles in your wording, and a support desk if you want one. We go over new requests with you each quarter.',
+          'Training for administrators and teachers, and a support desk if you want one. We go over new requests with you each quarter.',
         picture: { motifs: ['headset', 'calendar', 'speech'] },
         link: { text: 'See training', href: '/services/training' },
       },
@@ -130,7 +130,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['path', 'key', 'screen'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'workforce-readiness-curriculum',
@@ -170,7 +170,7 @@ export default definePage({
         id: 'privacy-and-security',
         question: 'How does it treat learner data?',
         answer: [
-          'Each setup is planned for compliance with FERPA, COPPA, and GDPR. The plan says which data is held and why, for how long, and who may see it. The data belongs to you and your customers. Our engineers answer security questionnaires, the HECVAT included.',
+          'Each setup is planned for compliance with FERPA, COPPA, and GDPR. The plan says which data is held, for how long, and who may see it. The data belongs to you and your customers. Our engineers answer security questionnaires, the HECVAT included.',
         ],
       },
       {

@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'Get digital learning into use',
     subtitle:
-      'A delivery platform, analytics, and training for everything between a course that’s ready and a class that’s learning from it.',
+      'A delivery platform and the help to use it, for everything between a course that’s ready and a class that’s learning from it.',
     picture: { motifs: ['play', 'screen', 'people', 'arrows'] },
   },
   intro: {
     title: 'Between the finished file and the first lesson',
     paragraphs: [
       'A course can be excellent and still fail on its way to class. The learner has no account. The teacher hasn’t been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
-      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, working sign-on, and teachers who’ve been shown what to do. You can take one part without the others; none of the services requires ${site.product}.`,
+      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, and teachers who’ve been shown what to do. You can take one part without the others; none of the services requires ${site.product}.`,
     ],
   },
   covers: {
@@ -51,8 +51,7 @@ export default definePage({
           {
             icon: 'rocket-launch',
             title: 'Deployment',
-            description:
-              'Environments, data, and a staged rollout, planned around the academic calendar.',
+            description: 'A staged rollout, planned around the academic calendar.',
             href: '/services/deployment',
           },
           {
@@ -64,8 +63,7 @@ export default definePage({
           {
             icon: 'key',
             title: 'Single sign-on and LTI',
-            description:
-              'Accounts, classes, and grades that sync through your LMS and identity provider.',
+            description: 'Accounts and grades that sync through your LMS and identity provider.',
             href: '/services/platform-integration',
           },
           {
@@ -139,7 +137,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'screen'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'workforce-skills-that-last',
@@ -148,7 +146,7 @@ export default definePage({
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['cap', 'gear', 'spark'] },
         description:
-          'How to choose, practice, and prove skills that survive the next change of tools.',
+          'How to teach skills that survive the next change of tools.',
       },
     ],
   },
@@ -159,28 +157,28 @@ export default definePage({
         id: 'need-hausebox',
         question: `Do we have to use ${site.product}?`,
         answer: [
-          `No. Deployment, training, and integration work with the platform you have. ${site.product} is for organizations that need a place to deliver learning and would rather not build one, or whose current platform stands in their way.`,
+          `No. Deployment and training work with the platform you have. ${site.product} is for organizations that need a place to deliver learning and would rather not build one, or whose current platform stands in their way.`,
         ],
       },
       {
         id: 'existing-lms',
         question: 'We already have an LMS. What would you add?',
         answer: [
-          'Often nothing new. Cleaner course templates, working sign-on, and training may be enough. Where content or assessments live outside it, LTI 1.3 brings them in and sends grades back. We’ll look first at where learners and teachers drop out today.',
+          'Often nothing new. Cleaner course templates and working sign-on may be enough. Where content or assessments live outside it, LTI 1.3 brings them in and sends grades back. We’ll look first at where learners and teachers drop out today.',
         ],
       },
       {
         id: 'roll-out-plan',
         question: 'What does a rollout plan contain?',
         answer: [
-          'It says who starts when, and why in that order. It covers accounts and networks at each site, training by role, support hours, and the criteria for going on or pausing. It fits on a few pages, because everyone has to read it.',
+          'It says who starts when, and why in that order. It covers each site’s networks and the criteria for going on or pausing. It fits on a few pages, because everyone has to read it.',
         ],
       },
       {
         id: 'low-bandwidth',
         question: 'Can learning be delivered where networks are weak?',
         answer: [
-          'Yes, if it’s decided early. We set a budget for page weight, stream video at several qualities, and keep work when the connection drops. We test on slow networks and older devices. Some content should be available offline, and some on paper.',
+          'Yes, if it’s decided early. We set a budget for page weight and keep work when the connection drops. We test on slow networks and older devices. Some content should be available offline, and some on paper.',
         ],
       },
       {

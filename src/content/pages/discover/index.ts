@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Written to be used',
     paragraphs: [
-      'We publish what we’d have liked to read ahead of a project: how others went about it, and which questions separate a good proposal from a smooth one. It’s free to read, it can be saved for reading offline, and no page asks for your email first.',
+      'We publish what we’d have liked to read ahead of a project: how others went about it, and which questions separate a good proposal from a smooth one. It’s free to read, and no page asks for your email first.',
       'Client work and worked examples are kept apart. **A case study gives the project’s figures** and then, in the present tense, the method we use for that kind of work. **A worked example is labeled as one.** It shows how we’d go about a task, has no client, and reports no results.',
     ],
   },
@@ -45,8 +45,7 @@ export default definePage({
           {
             icon: 'lightbulb',
             title: 'Research',
-            description:
-              'Our research methods, how strong each kind of evidence is, and how to commission a study.',
+            description: 'Our research methods, and how to commission a study.',
             href: '/discover/research',
           },
           {
@@ -63,16 +62,15 @@ export default definePage({
           {
             icon: 'presentation-chart',
             title: 'Webinars',
-            description:
-              'Talks on request for product, content, and IT teams, with an outline of each.',
+            description: 'Talks on request for product and IT teams, with an outline of each.',
             href: '/discover/webinars',
           },
           {
             icon: 'microphone-stage',
             title: 'Podcasts',
             description:
-              'The topics we plan to record, what to read on each now, and how to be a guest.',
-            href: '/podcasts',
+              'Six subjects we’d like to hear discussed, with something to read on each.',
+            href: '/live#podcasts',
           },
           {
             icon: 'video-camera',

@@ -22,7 +22,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This page describes our methods: how we find things out for clients, what we count as evidence, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
+          text: 'This page describes our methods: how we find things out for clients, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
         },
         {
           type: 'note',
@@ -73,7 +73,7 @@ export default definePage({
             {
               term: 'Does it work as an assessment?',
               description:
-                'Expert review against the construct, item statistics from a field test, and analysis of differential item functioning between groups.',
+                'Item statistics from a field test, and analysis of differential item functioning between groups.',
             },
             {
               term: 'Can everyone use it?',
@@ -88,7 +88,7 @@ export default definePage({
             {
               term: 'Is the AI good enough?',
               description:
-                'A test set from real content, blind rating against a calibrated rubric, and results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
+                'Blind rating against a calibrated rubric, with results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
             },
           ],
         },
@@ -153,7 +153,7 @@ export default definePage({
         {
           icon: 'target',
           title: 'Learning efficacy',
-          description: 'Alignment, better items, and evidence for K-12 products.',
+          description: 'Better items and evidence for K-12 products.',
           href: '/k-12/learning-efficacy',
         },
         {

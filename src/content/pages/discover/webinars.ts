@@ -41,7 +41,7 @@ export default definePage({
             {
               term: 'Keyboard first',
               description:
-                'Common interactions, from menus to drag and drop, shown broken and then repaired. You see what changes in the design, in the code, and in the test. Takeaway: a checklist per pattern with the WCAG 2.2 criteria that apply.',
+                'Common interactions, from menus to drag and drop, shown broken and then repaired. You see what changes in the design and in the code. Takeaway: a checklist per pattern with the WCAG 2.2 criteria that apply.',
             },
             {
               term: 'From dashboard to decision',
@@ -67,7 +67,7 @@ export default definePage({
             {
               term: 'Describing the difficult figure',
               description:
-                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and what would give the answer away in an assessment. Takeaway: a decision tree and sample descriptions.',
+                'Graphs, maps, reaction mechanisms, works of art. What to say, and what would give the answer away in an assessment. Takeaway: a decision tree and sample descriptions.',
             },
             {
               term: 'Drafting with AI, editing with judgment',
@@ -188,12 +188,6 @@ export default definePage({
           title: site.academy,
           description: 'Courses with practice between sessions.',
           href: '/academy',
-        },
-        {
-          icon: 'microphone-stage',
-          title: 'Podcasts',
-          description: 'The topics we plan to record, and what to read on each.',
-          href: '/podcasts',
         },
       ],
     },

@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'AI solutions for K-12, with people in charge',
-    subtitle:
-      'Drafts for editors, assistants, and practice that teachers can limit and switch off.',
+    subtitle: 'Assistants and practice that teachers can limit and switch off.',
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },
@@ -21,7 +20,7 @@ export default definePage({
     title: 'The learner is a child: start there',
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So we ask first what the model may do, and who looks at its work before the class does.',
-      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. A feature gets a stated purpose, a test set, and an off switch. If an idea fails the test, you’ll hear it early.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. A feature gets a test set and an off switch. If an idea fails the test, you’ll hear it early.',
     ],
   },
   template: 'evidence',
@@ -31,7 +30,7 @@ export default definePage({
         id: 'responsible-ai',
         title: 'Responsible-AI framework',
         description:
-          'Permitted uses, data limits, and human review, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
+          'Permitted uses and data limits, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
         points: [
           'Use-case register with risk levels',
           'Model and data documentation',
@@ -44,7 +43,7 @@ export default definePage({
         id: 'content-generation',
         title: 'Content generation with editors',
         description:
-          'Drafts of items, summaries, and hints are made from your own approved content, to your style guide. Nothing goes in until an editor has accepted it, and the edits improve the prompts.',
+          'Drafts of items and hints are made from your own approved content, to your style guide. Nothing goes in until an editor has accepted it, and the edits improve the prompts.',
         points: [
           'Prompt library and style rules under version control',
           'Source shown beside each draft',
@@ -57,7 +56,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'Assistants that ask and hint first, grounded in the lesson at hand. Teachers set the limits, see the conversations, and can switch an assistant off for a test.',
+          'Assistants that ask and hint first, grounded in the lesson at hand. Teachers set the limits and can switch an assistant off for a test.',
         points: [
           'Grounding in your licensed content',
           'Age-appropriate tone and refusals',
@@ -83,7 +82,7 @@ export default definePage({
         id: 'evaluation',
         title: 'Model evaluation',
         description:
-          'Subject specialists write the test set and score outputs for accuracy, level, and bias. They do it again at each change of model.',
+          'Subject specialists write the test set and score outputs for accuracy and bias. They do it again at each change of model.',
         points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go/no-go report'],
         picture: { motifs: ['bars', 'lens', 'spark'] },
         link: {
@@ -154,7 +153,7 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'Only the district can decide that, in writing, and only as far as the law allows. The terms of the model’s provider have to settle training and retention, and you can read them. We send the model as little as possible, without names or identifiers. What’s sent, kept, and deleted is on record, so districts can show the direct control FERPA asks of them.',
+          'Only the district can decide that, in writing, and only as far as the law allows. The terms of the model’s provider have to settle training and retention, and you can read them. We send the model as little as possible, without names or identifiers. What’s sent and deleted is on record, so districts can show the direct control FERPA asks of them.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Digital accessibility for K-12 products',
-    subtitle: 'Audits, testing, and repair for the products and documents that schools rely on.',
+    subtitle: 'Audits and repair for the products and documents that schools rely on.',
     overlay: 'dark',
     picture: { motifs: ['eye', 'key', 'speech'] },
   },
@@ -113,7 +113,7 @@ export default definePage({
         id: 'capability',
         title: 'Training and governance',
         description:
-          'Product managers, editors, and developers learn to keep the product accessible. Acceptance criteria go into each user story, and every exception has somebody’s name on it.',
+          'Product managers and editors learn to keep the product accessible. Acceptance criteria go into each user story, and every exception has somebody’s name on it.',
         points: [
           'Training by role',
           'Component and authoring checklists',

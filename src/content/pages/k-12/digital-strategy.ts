@@ -44,7 +44,7 @@ export default definePage({
         id: 'product-strategy',
         title: 'Product strategy and roadmap',
         description:
-          'In working sessions with product, editorial, and sales, we agree on who the product serves and what it won’t do. Bets are sized and placed against the school calendar and adoption dates.',
+          'In working sessions with product and sales, we agree on who the product serves and what it won’t do. Bets are sized and placed against the school calendar and adoption dates.',
         points: [
           'Strategy statement and outcome measures',
           'Roadmap by quarter, a name beside each bet',
@@ -60,7 +60,7 @@ export default definePage({
         id: 'technology-due-diligence',
         title: 'Technology due diligence',
         description:
-          'Ahead of a rebuild or a merger, senior engineers read the code and run the deployment. You’ll hear what can be kept, what’s brittle, and how much work integration will be.',
+          'Ahead of a rebuild or a merger, senior engineers read the code and run the deployment. You’ll hear what’s brittle and how much work integration will be.',
         points: [
           'Architecture, security, and license findings',
           'Ranges of effort, with assumptions stated',
@@ -114,7 +114,7 @@ export default definePage({
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['calendar', 'path', 'compass'] },
         description:
-          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
+          'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
       {
         id: 'modernization-edtech-suite',
@@ -148,14 +148,14 @@ export default definePage({
         id: 'deliverables',
         question: 'What do we have in hand at the end?',
         answer: [
-          'A strategy document short enough to be read, a roadmap with a name beside each bet, and the model behind the estimates, all editable. We present it to the people who have to fund it and answer their questions.',
+          'A strategy document short enough to be read, and a roadmap with a name beside each bet, all editable. We present it to the people who have to fund it and answer their questions.',
         ],
       },
       {
         id: 'your-people',
         question: 'Who needs to take part on our side?',
         answer: [
-          'A sponsor who can say no, a product lead, and an engineer who knows the code. Support staff earn a place too: they know where the product hurts.',
+          'A sponsor who can say no, and an engineer who knows the code. Support staff earn a place too: they know where the product hurts.',
         ],
       },
       {

@@ -123,7 +123,7 @@ export default definePage({
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
-            description: 'Tested components for search, tutoring, and feedback.',
+            description: 'Tested components for search and tutoring.',
             href: '/cognify/ai-accelerators',
           },
           {
@@ -204,13 +204,13 @@ export default definePage({
           {
             icon: 'magnifying-glass',
             title: 'Accessibility testing',
-            description: 'Tools, expert review, and screen readers on your real content.',
+            description: 'Expert review and screen readers on your real content.',
             href: '/support/accessibility-testing',
           },
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging, and cleanup for large content libraries.',
+            description: 'Conversion and cleanup for large content libraries.',
             href: '/support/content-engineering-services',
           },
           {

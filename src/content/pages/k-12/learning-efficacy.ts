@@ -21,7 +21,7 @@ export default definePage({
     title: 'From objective to evidence',
     paragraphs: [
       'A lesson works when its objective, its activity, and its assessment agree. In a large catalog they drift apart, because standards are revised and items get reused out of context.',
-      'We go through your program grade by grade, mark where the chain breaks, and repair it. With the tags and reports we leave, your editors or a state reviewer can check any claim.',
+      'We go through your program grade by grade and repair the chain where it breaks. With the tags and reports we leave, your editors or a state reviewer can check any claim.',
     ],
   },
   template: 'evidence',
@@ -63,7 +63,7 @@ export default definePage({
         id: 'digital-assessments',
         title: 'Digital assessments',
         description:
-          'We write items to a blueprint of standard, cognitive level, and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
+          'We write items to a blueprint of standard and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
         points: [
           'Blueprints and item specifications',
           'Technology-enhanced items with keyboard alternatives',

@@ -31,7 +31,7 @@ export default definePage({
         id: 'platform-development',
         title: 'Platform development',
         description:
-          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. A sprint ends with software you can try and a record of the decisions behind it.',
+          'We design and build courseware and teacher tools as services you can release one at a time. A sprint ends with software you can try and a record of the decisions behind it.',
         points: [
           'Architecture decision records',
           'Automated tests and deployment pipelines',
@@ -47,7 +47,7 @@ export default definePage({
         id: 'sustaining-engineering',
         title: 'Sustaining engineering',
         description:
-          'We take over a live platform after a structured handoff. We read the code, build it from source, and shadow releases; then we run them. After that, fixes and upgrades follow an agreed service level.',
+          'We take over a live platform after a structured handoff. We build it from source and shadow releases; then we run them. After that, fixes and upgrades follow an agreed service level.',
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
@@ -125,7 +125,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'plug', 'key'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'hybrid-cloud-implementation',

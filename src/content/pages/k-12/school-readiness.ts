@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'Summer is your one long quiet window',
     paragraphs: [
-      'For a few weeks there’s no class to disturb. In that time you archive last year, create the new classes, and get the servers ready for a morning when every learner signs in at once. What’s missed in July becomes a queue of calls in August.',
+      'For a few weeks there’s no class to disturb. In that time you archive last year and get the servers ready for a morning when every learner signs in at once. What’s missed in July becomes a queue of calls in August.',
       'We run readiness as one program on one calendar, with a dry run of the first day. Nothing passes a gate until it meets its written test.',
     ],
   },
@@ -75,7 +75,7 @@ export default definePage({
         id: 'rostering',
         title: 'Rostering and access',
         description:
-          'We check district feeds for missing sections, changed identifiers, and late transfers while there’s time to fix them. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
+          'We check district feeds for missing sections and changed identifiers while there’s time to fix them. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
         points: [
           'Validation of OneRoster CSV files and API feeds',
           'Exception list sent to each district contact',
@@ -145,7 +145,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bell', 'calendar', 'tick'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
       {
         id: 'single-sign-on-and-lti-rollout',
@@ -154,7 +154,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'people'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
@@ -180,14 +180,14 @@ export default definePage({
         id: 'when-to-start',
         question: 'When should we start?',
         answer: [
-          'In spring. Count back from your earliest district’s first day to the code freeze, the roster imports, and the load test. Writing the calendar early shows which feature has to wait until fall. The [back-to-school countdown](/tools/back-to-school-countdown) does the counting.',
+          'In spring. Count back from your earliest district’s first day to the code freeze and the load test. Writing the calendar early shows which feature has to wait until fall. The [back-to-school countdown](/tools/back-to-school-countdown) does the counting.',
         ],
       },
       {
         id: 'late-start',
         question: 'It’s already July. What can still be done?',
         answer: [
-          'Enough to lower the risk. We’d take sign-in, rosters, and rollover first, load test those paths, and freeze everything else. Content fixes that don’t block a lesson can follow.',
+          'Enough to lower the risk. We’d take sign-in and rosters first, and freeze everything else. Content fixes that don’t block a lesson can follow.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export default definePage({
         id: 'classroom-research',
         title: 'Research in real classrooms',
         description:
-          'We watch lessons and planning time as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn where people give up and which screens stay closed.',
+          'We watch lessons and planning time as they happen, and talk to the district staff who set the product up. You learn where people give up and which screens stay closed.',
         points: [
           'Task analysis by role: teacher, learner, family, administrator',
           'Consent and privacy plan for research with children',
@@ -83,7 +83,7 @@ export default definePage({
         id: 'content-design',
         title: 'Content design and interactives',
         description:
-          'We plan how words, pictures, and activity share a page, with instructions a child can follow alone and feedback that names the mistake. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
+          'We plan how words and pictures share a page, with instructions a child can follow alone and feedback that names the mistake. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
         points: [
           'Lesson templates and storyboards',
           'Plain-language and tone guides for authors',

@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'A piece that fits the product you already have',
     paragraphs: [
-      'Your roadmap holds a planner, an item editor, or an offline reader that your own engineers can’t get to this year. You don’t need a new platform. You need one part, built to your conventions, that your team is glad to maintain.',
-      'A lead engineer, a designer, and a tester read your code and your design system first. Then they work in your repository, follow your review rules, and show working software at the end of each sprint.',
+      'Your roadmap holds a planner or an offline reader that your own engineers can’t get to this year. You don’t need a new platform. You need one part, built to your conventions, that your team is glad to maintain.',
+      'A small team reads your code and your design system first. Then it works in your repository, by your review rules, and shows working software at the end of each sprint.',
     ],
   },
   template: 'product',
@@ -30,7 +30,7 @@ export default definePage({
         id: 'teaching-and-learning-tools',
         title: 'Teaching and learning tools',
         description:
-          'Lesson planners, portfolios, discussion boards, and gradebooks that behave as teachers expect, even at the end of the semester when everything has to be exported.',
+          'Lesson planners and gradebooks that behave as teachers expect, even at the end of the semester when everything has to be exported.',
         points: [
           'Prototype tried with teachers',
           'Keyboard and screen-reader operation from the first sprint',
@@ -42,7 +42,7 @@ export default definePage({
         id: 'players-and-item-types',
         title: 'Players and item types',
         description:
-          'Readers, media players, and technology-enhanced items that work as well on a phone as on a shared school laptop. We work from QTI, EPUB, or your own content model.',
+          'Readers, players, technology-enhanced items, all built to work as well on a phone as on a shared school laptop. We work from QTI, EPUB, or your own content model.',
         points: [
           'Rendering engine with a test gallery',
           'Scoring logic with worked examples',
@@ -61,7 +61,7 @@ export default definePage({
         id: 'services-and-apis',
         title: 'Services and APIs',
         description:
-          'Back-end parts such as licensing, notification, search, and reporting. They come with an OpenAPI description and automated tests, and you’ll know their limits at launch.',
+          'Back-end parts such as licensing and search. They come with an OpenAPI description and automated tests, and you’ll know their limits at launch.',
         points: [
           'Contract agreed on first',
           'Load test at your peak',
@@ -129,21 +129,21 @@ export default definePage({
         id: 'our-stack',
         question: 'Will you work in our technology stack?',
         answer: [
-          'Yes. We follow your languages, your branching model, and your definition of done. If something in the stack would make the feature unsafe or costly to run, we’ll send a short note with options.',
+          'Yes. We follow your branching model and your definition of done. If something in the stack would make the feature unsafe or costly to run, we’ll send a short note with options.',
         ],
       },
       {
         id: 'estimate',
         question: 'How do you estimate the work?',
         answer: [
-          'Discovery takes a few weeks. You get user stories, a design of the risky parts, a range for effort, and the assumptions behind it. It’s yours to take to another vendor. After each sprint we compare the forecast with what got finished.',
+          'Discovery takes a few weeks. You get user stories, a design of the risky parts, and a range for effort with the assumptions behind it. It’s yours to take to another vendor. After each sprint we compare the forecast with what got finished.',
         ],
       },
       {
         id: 'quality',
         question: 'What has to be true for a feature to count as done?',
         answer: [
-          'The code is reviewed and merged, and its automated tests pass. WCAG 2.2 AA checks are done by tool and by hand. It’s documented, it’s within the performance budget, and your product manager has accepted it in your test environment.',
+          'The code is reviewed and merged, and its automated tests pass. WCAG 2.2 AA checks are done by tool and by hand. It’s documented and within the performance budget, and your product manager has accepted it in your test environment.',
         ],
       },
       {

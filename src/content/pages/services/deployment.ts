@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Deployment that ends in working classrooms',
-    subtitle: 'We run environments, data, sign-on, and the first two weeks to one plan.',
+    subtitle: 'One plan, from the first environment to the second week of classes.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'cloud', 'screen', 'calendar'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'A rollout is mostly a list of people',
     paragraphs: [
       'The software may be ready on Monday. The district still has to approve how its data is used, and the identity team has to open a connection. Teachers want to know what happens to last year’s work.',
-      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and whatever goes wrong in one wave changes the plan for the next.',
+      'One deployment lead keeps that list with you. Each site has a readiness checklist and a date. **No site goes live until its checklist is signed**, and whatever goes wrong in one wave changes the plan for the next.',
     ],
   },
   template: 'process',
@@ -30,7 +30,7 @@ export default definePage({
         id: 'environments-and-release',
         title: 'Environments and release pipeline',
         description:
-          'Test, training, and production environments are created from code and pass the same checks for every release. Feature switches let one school try what others don’t see yet.',
+          'All environments are created from code and pass the same checks for every release. Feature switches let one school try what others don’t see yet.',
         points: [
           'Infrastructure as code',
           'Release and rollback runbooks',
@@ -42,7 +42,7 @@ export default definePage({
         id: 'data-migration',
         title: 'Data and content migration',
         description:
-          'Courses, users, grades, and media are mapped and moved, after a trial run on a copy. Totals are reconciled, and people who know the records check a sample.',
+          'Courses, users, and their grades are mapped and moved after a trial run on a copy. Totals are reconciled, and people who know the records check a sample.',
         points: [
           'Field mapping and rules',
           'Trial-run report',
@@ -54,7 +54,7 @@ export default definePage({
         id: 'site-setup',
         title: 'LMS, sign-on, and roster setup',
         description:
-          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink at every site. Then we test with an account for every role, including a substitute and a co-teacher.',
+          'We configure LTI 1.3, the identity connection, and rosters at every site, from OneRoster, Clever, or ClassLink. Then we test with an account for every role, including a substitute and a co-teacher.',
         picture: { motifs: ['plug', 'people', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
@@ -92,7 +92,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
@@ -109,7 +109,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'tick', 'calendar'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
     ],
   },

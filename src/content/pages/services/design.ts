@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'UX design that survives a real classroom',
     subtitle:
-      'Research, interface design, and design systems for tired teachers and young readers on shared devices.',
+      'Research and interface design for tired teachers and young readers on shared devices.',
     overlay: 'light',
     picture: { motifs: ['pencil', 'screen', 'eye', 'people'] },
   },
   intro: {
     title: 'Drawn with users, specified for engineers',
     paragraphs: [
-      'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its states, its keyboard behavior, and the reason it looks the way it does.',
+      'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its states and its keyboard behavior, and the reason it looks the way it does.',
       'The work starts with watching. Researchers sit with a teacher planning next week or a student reading on a phone between shifts. Designers simplify what they saw, and we test the same tasks again on the prototype.',
     ],
   },
@@ -58,7 +58,7 @@ export default definePage({
         id: 'user-research',
         title: 'Research with teachers and learners',
         description:
-          'Interviews, classroom observation, and usability tests, with consent procedures suitable for minors. We rank findings by how often they occur and how much harm they do.',
+          'Classroom observation and usability tests, with consent procedures suitable for minors. We rank findings by how often they occur and how much harm they do.',
         points: ['Research plan and consent forms', 'Session clips and notes', 'Ranked findings'],
         picture: { motifs: ['people', 'lens', 'speech'] },
       },
@@ -66,7 +66,7 @@ export default definePage({
         id: 'service-and-information-architecture',
         title: 'Flows and information architecture',
         description:
-          'We map what teachers, learners, and parents have to get done, then arrange navigation around it. Tree tests show whether people find things, and you don’t have to draw a screen to run one.',
+          'We map what teachers and learners have to get done, then arrange navigation around it. Tree tests show whether people find things, and you don’t have to draw a screen to run one.',
         points: ['Task map by role', 'Navigation model and labels', 'Tree-test results'],
         picture: { motifs: ['path', 'node', 'compass'] },
       },
@@ -74,7 +74,7 @@ export default definePage({
         id: 'interface-design',
         title: 'Interface and interaction design',
         description:
-          'Layouts from phone to projector, with empty, loading, and offline states. Type, touch targets, and reading levels suit the age of the reader.',
+          'Layouts from phone to projector, with their empty and offline states. Type and touch targets suit the age of the reader.',
         points: [
           'Clickable prototype',
           'All states, all breakpoints',
@@ -98,7 +98,7 @@ export default definePage({
         id: 'learning-experience-design',
         title: 'Learning experience design',
         description:
-          'For courses and practice, we design pacing, feedback, and worked examples. Designers sit with subject experts, so every picture teaches.',
+          'For courses and practice, we design pacing and feedback. Designers sit with subject experts, so every picture teaches.',
         picture: { motifs: ['cap', 'spark', 'book'] },
         link: {
           text: 'See outcome-based content',
@@ -150,7 +150,7 @@ export default definePage({
         id: 'research-with-children',
         question: 'How do you test with children?',
         answer: [
-          'With the consent of parents or the school, a teacher or guardian present, and short sessions. We don’t record faces unless that’s been agreed. Tasks are phrased for the age group. Notes carry no names and are deleted on the date in the research plan.',
+          'With the consent of parents or the school, and with a teacher or guardian present. We don’t record faces unless that’s been agreed. Tasks are phrased for the age group. Notes carry no names and are deleted on the date in the research plan.',
         ],
       },
       {
@@ -164,27 +164,27 @@ export default definePage({
         id: 'accessibility-in-design',
         question: 'Which accessibility criteria can be settled in design?',
         answer: [
-          'More than you’d think. Contrast, use of color, visible focus, reading order, and error wording can all be settled on the drawing board. So can two criteria that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the rest in code.',
+          'More than you’d think. Contrast, visible focus, and reading order can all be settled on the drawing board. So can two criteria that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the rest in code.',
         ],
       },
       {
         id: 'our-design-team',
         question: 'We have designers. What would you add?',
         answer: [
-          'Often research capacity, accessibility review, or a design system your team hasn’t had time to build. We work in your files, join your critiques, and leave you the library.',
+          'Often research capacity, accessibility review, or a design system your team hasn’t had time to build. We work in your files and leave you the library.',
         ],
       },
       {
         id: 'measuring-design',
         question: 'How will we know that the new design is better?',
         answer: [
-          'We record a baseline first, with success, time, and errors for the five or six tasks that matter most. We test the same tasks on the prototype and again after release.',
+          'We record a baseline first, with success and time for the five or six tasks that matter most. We test the same tasks on the prototype and again after release.',
         ],
       },
     ],
   },
   contact: {
     topic: 'ux',
-    body: 'Every product has a task its users complain about, and it’s the right size for a first project. We watch people do it, redesign it, and test whether it got better.',
+    body: 'Every product has a task its users complain about, and it’s the right size for a first project. We watch people do it, then redesign it.',
   },
 });

@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Keep a named support team after launch',
-    subtitle: 'One agreement, one service lead, and coverage that follows the school year.',
+    subtitle: 'One agreement, with coverage that follows the school year.',
     overlay: 'medium',
     picture: { motifs: ['headset', 'calendar', 'gear', 'shield'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'What happens in year two',
     paragraphs: [
       'Budgets are made for launches. Then browsers change, an LMS changes its API, and the engineers who built the product move on.',
-      'With a support agreement you know who answers, how soon, and how many hours are left for improvements. A service lead brings you the record each month. Each quarter we agree on what to fix and what to leave alone.',
+      'With a support agreement you know who answers and how many hours are left for improvements. A service lead brings you the record each month. Each quarter we agree on what to fix and what to leave alone.',
     ],
   },
   template: 'process',
@@ -42,7 +42,7 @@ export default definePage({
         id: 'service-levels',
         title: 'Service levels and reporting',
         description:
-          'Response and resolution targets by severity, in hours that match your time zones. The monthly report shows which targets were met, which were missed, and what would prevent a repeat.',
+          'Response and resolution targets by severity, in hours that match your time zones. The monthly report shows which targets were missed and what would prevent a repeat.',
         points: [
           'Severity definitions with examples',
           'Monthly service report',
@@ -54,14 +54,14 @@ export default definePage({
         id: 'maintenance',
         title: 'Maintenance calendar',
         description:
-          'Library updates, certificate renewals, LMS changes, and backup drills are scheduled for the year, away from exams and enrollment.',
+          'Library updates and backup drills are scheduled for the year, away from exams and enrollment.',
         picture: { motifs: ['calendar', 'gear', 'tick'] },
       },
       {
         id: 'change-hours',
         title: 'Hours for small changes',
         description:
-          'A pool of hours for wording, reports, and fixes. Your product manager ranks the list and sees an estimate for each item. The agreement says what happens to hours you don’t use.',
+          'A pool of hours for wording and fixes. Your product manager ranks the list and sees an estimate for each item. The agreement says what happens to hours you don’t use.',
         picture: { motifs: ['pencil', 'clock', 'puzzle'] },
       },
       {
@@ -92,7 +92,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['path', 'calendar', 'tick'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
       {
         id: 'hybrid-cloud-implementation',
@@ -118,7 +118,7 @@ export default definePage({
         id: 'not-built-by-you',
         question: 'Do you support products you didn’t build?',
         answer: [
-          'Yes. We begin with a paid assessment of the code, the hosting, and the open tickets. If the product can’t be supported safely as it is, we’ll say what has to change first and how much effort that takes.',
+          'Yes. We begin with a paid assessment of the code and the open tickets. If the product can’t be supported safely as it is, we’ll say what has to change first and how much effort that takes.',
         ],
       },
       {
@@ -139,14 +139,14 @@ export default definePage({
         id: 'standards-change',
         question: 'Who watches for changes in standards and law?',
         answer: [
-          'The service lead keeps a watch list for your product. It covers WCAG versions, LTI and QTI releases, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
+          'The service lead keeps a watch list for your product. It covers WCAG and LTI versions along with the law in your markets. Each entry has a date and a proposed response.',
         ],
       },
       {
         id: 'ending',
         question: 'What happens when the agreement ends?',
         answer: [
-          'Documentation, tickets, and access go back to you or to your next vendor, with handoff sessions and a closing report. That’s easier than it sounds, because it’s all been kept in your systems or in open formats from the start.',
+          'Documentation and access go back to you or to your next vendor, with handoff sessions. That’s easier than it sounds, because it’s all been kept in your systems or in open formats from the start.',
         ],
       },
     ],

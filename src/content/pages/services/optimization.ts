@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Make the platform you have faster, cheaper, and easier to use',
-    subtitle:
-      'We find what’s slow, costly, or confusing, fix one thing at a time, and measure the effect.',
+    subtitle: 'We fix one thing at a time and measure the effect.',
     overlay: 'medium',
     picture: { motifs: ['bars', 'clock', 'gear', 'arrows'] },
   },
@@ -21,7 +20,7 @@ export default definePage({
     title: 'Before you rebuild, measure',
     paragraphs: [
       'A slow dashboard is often one query. A cloud bill is often one forgotten environment. An unused feature is often three clicks too deep. You don’t need a new platform for any of that.',
-      'We instrument the live system, agree on a baseline with you, and rank the causes by effect and effort. Each change is released alone and measured against the baseline. If it doesn’t help, we take it out again.',
+      'We instrument the live system and agree on a baseline with you, then rank the causes by effect and effort. Each change is released alone and measured against the baseline. If it doesn’t help, we take it out again.',
     ],
   },
   template: 'evidence',
@@ -31,7 +30,7 @@ export default definePage({
         id: 'page-speed',
         title: 'Page and media speed',
         description:
-          'We measure real visits on school devices along with the lab score. Images, scripts, and third-party tags are cut to what the lesson needs, and a performance budget in the build keeps them there.',
+          'We measure real visits on school devices along with the lab score. Images and scripts are cut to what the lesson needs, and a performance budget in the build keeps them there.',
         points: [
           'Core Web Vitals by device and region',
           'Performance budget in the pipeline',
@@ -43,7 +42,7 @@ export default definePage({
         id: 'database-and-services',
         title: 'Database and service tuning',
         description:
-          'Slow queries, missing indexes, and locks at sign-in time are traced from request to row. We try fixes under recorded load, so users aren’t the first to meet them.',
+          'Slow queries and locks at sign-in time are traced from request to row. We try fixes under recorded load, so users aren’t the first to meet them.',
         points: [
           'Query and trace analysis',
           'Caching rules with expiry',
@@ -55,7 +54,7 @@ export default definePage({
         id: 'cloud-cost',
         title: 'Cloud cost',
         description:
-          'We assign spending to products and tenants, then reduce it with right-sizing, schedules, and cheaper storage. A test environment that sleeps at night and on weekends stops costing what production costs.',
+          'We assign spending to products and tenants, then reduce it with right-sizing and cheaper storage. A test environment that sleeps at night and on weekends stops costing what production costs.',
         picture: { motifs: ['cloud', 'bars', 'ladder'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
       },
@@ -63,7 +62,7 @@ export default definePage({
         id: 'task-completion',
         title: 'Task completion and adoption',
         description:
-          'Funnels and short observations show where teachers give up. We change wording, defaults, or order and compare the same task in the same week of the semester.',
+          'Funnels and short observations show where teachers give up. We change wording or order and compare the same task in the same week of the semester.',
         points: ['Funnel by role', 'Experiment plan', 'Result with its margin of error'],
         picture: { motifs: ['target', 'path', 'people'] },
       },
@@ -71,7 +70,7 @@ export default definePage({
         id: 'content-library',
         title: 'Library and search upkeep',
         description:
-          'Unused and duplicate assets slow search and make choosing harder. We find them, propose what to merge or retire, and redirect the links that teachers have saved.',
+          'Unused and duplicate assets slow search and make choosing harder. We propose what to merge or retire and redirect the links that teachers have saved.',
         picture: { motifs: ['book', 'lens', 'stack'] },
       },
     ],
@@ -119,7 +118,7 @@ export default definePage({
         id: 'access-needed',
         question: 'What access do you need?',
         answer: [
-          'We need read access to monitoring, logs, and code for the review, and to billing. Changes then go through your normal merge and release process. Student data stays masked unless a fault can’t be found any other way and you’ve agreed.',
+          'Read access to logs, code, and billing for the review. Changes then go through your normal merge and release process. Student data stays masked unless a fault can’t be found any other way and you’ve agreed.',
         ],
       },
       {

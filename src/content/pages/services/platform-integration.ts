@@ -12,15 +12,14 @@ export default definePage({
   },
   hero: {
     title: 'Make your product work inside every customer’s LMS',
-    subtitle:
-      'LTI, single sign-on, rosters, and grade return, by engineers who expect every district’s setup to differ.',
+    subtitle: 'By engineers who expect every district’s setup to differ.',
     overlay: 'medium',
     picture: { motifs: ['plug', 'key', 'node', 'arrows'] },
   },
   intro: {
     title: 'One click from course to content',
     paragraphs: [
-      'A teacher judges an integration by three things. Does the link open? Is the right class there? Does the score come back? Behind those lie keys, claims, and time-outs that differ from one LMS to the next.',
+      'A teacher judges an integration by three things. Does the link open? Is the right class there? Does the score come back? Behind those lie keys and time-outs that differ from one LMS to the next.',
       'We build to the published standards first and keep each customer’s exceptions in configuration. Your support desk gets logs it can read, so it can explain a failed launch without passing the ticket around.',
     ],
   },
@@ -31,7 +30,7 @@ export default definePage({
         id: 'lti-advantage',
         title: 'LTI 1.3 and LTI Advantage',
         description:
-          'A tool or platform implementation with secure launch, deep linking, and the roster and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
+          'A tool or platform implementation with secure launch and deep linking, plus the roster and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
         points: [
           'Launch over OpenID Connect with signed messages',
           'Deep Linking, Names and Role Provisioning, Assignment and Grade Services',
@@ -80,7 +79,7 @@ export default definePage({
         id: 'content-exchange',
         title: 'Content and item exchange',
         description:
-          'Courses and item banks move between systems as Common Cartridge or QTI packages. We convert, compare the rendered result, and list what the target can’t express.',
+          'Courses and item banks move between systems as Common Cartridge or QTI packages. We compare the rendered result and list what the target can’t express.',
         picture: { motifs: ['page', 'arrows', 'stack'] },
       },
     ],
@@ -102,7 +101,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['lens', 'key', 'people'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'hybrid-cloud-implementation',
@@ -149,7 +148,7 @@ export default definePage({
         id: 'privacy',
         question: 'How much personal data should an integration pass?',
         answer: [
-          'As little as the lesson needs. An opaque identifier, a role, and a class are often enough. We document each claim for your FERPA, COPPA, and GDPR records and switch off names or email addresses for customers who don’t want them passed.',
+          'As little as the lesson needs. An opaque identifier and a class are often enough. We document each claim for your FERPA, COPPA, and GDPR records and switch off names or email addresses for customers who don’t want them passed.',
         ],
       },
       {

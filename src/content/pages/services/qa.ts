@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'QA that finds the defect before the first day of school',
-    subtitle:
-      'Testing for learning platforms, assessments, and content, by testers who know how schools use them.',
+    subtitle: 'Testing for platforms and their content, by testers who know how schools use them.',
     overlay: 'medium',
     picture: { motifs: ['tick', 'lens', 'screen', 'bars'] },
   },
@@ -42,7 +41,7 @@ export default definePage({
         id: 'content-qa',
         title: 'Content and assessment QA',
         description:
-          'Subject reviewers check facts, keys, and scoring. Item files are validated against QTI and compared on screen with the approved source.',
+          'Subject reviewers check facts and keys. Item files are validated against QTI and compared on screen with the approved source.',
         points: ['Answer-key verification', 'Scoring tests with edge cases', 'Visual comparison'],
         picture: { motifs: ['page', 'pencil', 'eye'] },
       },
@@ -88,7 +87,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'calendar', 'tick'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
       {
         id: 'ai-model-evaluation',
@@ -129,7 +128,7 @@ export default definePage({
         id: 'test-data',
         question: 'Do you use real student records for testing?',
         answer: [
-          'No. We generate synthetic schools with realistic names, bell schedules, and edge cases. If a fault occurs only with real data, we’ll reproduce its shape or examine it inside your environment, under your FERPA and GDPR rules.',
+          'No. We generate synthetic schools with realistic names and bell schedules. If a fault occurs only with real data, we’ll reproduce its shape or examine it inside your environment, under your FERPA and GDPR rules.',
         ],
       },
       {
@@ -143,7 +142,7 @@ export default definePage({
         id: 'release-decision',
         question: 'Who decides whether a release goes out?',
         answer: [
-          'You do. We give a one-page recommendation that lists tests run, open defects by severity, and what wasn’t covered.',
+          'You do. We give a one-page recommendation that lists open defects by severity and what wasn’t covered.',
         ],
       },
     ],

@@ -38,7 +38,7 @@ export default definePage({
         id: 'administrator-training',
         title: 'Administrator and IT training',
         description:
-          'Rosters, permissions, and reports for the people everyone else will call. They leave with a checklist for the start and the end of the year.',
+          'Rosters and permissions for the people everyone else will call. They leave with a checklist for the start and the end of the year.',
         points: ['Hands-on labs', 'Start-of-year checklist', 'Escalation paths'],
         picture: { motifs: ['key', 'gear', 'screen'] },
       },
@@ -53,7 +53,7 @@ export default definePage({
         id: 'train-the-trainer',
         title: 'Train the trainer',
         description:
-          'For large districts and systems we prepare your own trainers, with facilitation practice and observed delivery. They’ll have the slide decks, the practice site, and someone to ask.',
+          'For large districts and systems we prepare your own trainers, with facilitation practice and observed delivery. They’ll have the slide decks and the practice site.',
         points: [
           'Facilitator guide',
           'Observed session with feedback',
@@ -99,7 +99,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'screen'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'workforce-skills-that-last',
@@ -108,7 +108,7 @@ export default definePage({
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['target', 'cap', 'people'] },
         description:
-          'How to choose, practice, and prove skills that survive the next change of tools.',
+          'How to teach skills that survive the next change of tools.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export default definePage({
         id: 'own-material',
         question: 'Can we keep and change the training material?',
         answer: [
-          'Yes. You get editable files, captions, and the script for the practice data. We’ll mark which screenshots depend on the version, so you know which to replace after a release.',
+          'Yes. You get editable files and the script for the practice data. We’ll mark which screenshots depend on the version, so you know which to replace after a release.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export default definePage({
         id: 'proof',
         question: 'How do you show that training worked?',
         answer: [
-          'By task completion in the session, by a short check two weeks later, and by what reaches the help desk. If the same question keeps coming, we correct the guide or tell the product team that the screen’s at fault.',
+          'By task completion in the session, and by a short check two weeks later. If the same question keeps coming, we correct the guide or tell the product team that the screen’s at fault.',
         ],
       },
     ],

@@ -20,8 +20,8 @@ export default definePage({
   intro: {
     title: 'A test report that engineers can use',
     paragraphs: [
-      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it’s one issue, on one component. You get the steps to reproduce it, the WCAG criterion, who it stops, and a suggested fix.',
-      'Our own [conformance report](/trust/accessibility-conformance) names its evidence, criterion by criterion. Testers also stay for the repair. They sit in your triage meeting, answer questions in your tracker, and retest what you’ve fixed.',
+      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it’s one issue, on one component. You get the steps to reproduce it, the WCAG criterion, and a suggested fix.',
+      'Our own [conformance report](/trust/accessibility-conformance) names its evidence, criterion by criterion. Testers also stay for the repair. They answer questions in your tracker and retest what you’ve fixed.',
     ],
   },
   template: 'evidence',
@@ -54,7 +54,7 @@ export default definePage({
         id: 'assessment-and-interactive-content',
         title: 'Assessments and interactive content',
         description:
-          'Drag and drop, graphing, equation entry, and timed tests are checked for operability and fair timing, so access doesn’t change what’s measured.',
+          'Drag and drop, graphing, and timed tests are checked for operability and fair timing, so access doesn’t change what’s measured.',
         points: [
           'Item-type gallery with results',
           'Alternatives to dragging',
@@ -129,7 +129,7 @@ export default definePage({
         id: 'audit-cost',
         question: 'How much does an accessibility audit cost?',
         answer: [
-          'It depends on how much there is to try, and on the assistive technologies to try it with. We count templates, components, and complete tasks. Documents, video, a conformance report, and the retest are separate lines in the quote.',
+          'It depends on how much there is to try, and on the assistive technologies to try it with. We count templates, components, and complete tasks. Documents and the retest are separate lines in the quote.',
           'Send us a way in and the tasks that matter most to your users. We’ll answer with the list of what would be tested, which is what the price is for. [How pricing works](/about-us#pricing) covers our other services.',
         ],
       },

@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'A community for the educators who use your product',
-    subtitle: 'A forum worth returning to, moderators, and feedback that reaches your roadmap.',
+    subtitle: 'A forum worth returning to, and feedback that reaches your roadmap.',
     overlay: 'medium',
     picture: { motifs: ['speech', 'people', 'globe', 'bell'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'Teachers trust other teachers',
     paragraphs: [
       'The best advice on using your product is already being given, in teachers’ lounges and private groups you’ll never see. A community brings some of it where others can find it and you can listen.',
-      'Software is the small part. The work is in the purpose, the founding members, and a rhythm of events. Product teams get a digest each month, and members hear what became of their ideas.',
+      'Software is the small part. The work is in the purpose and the founding members. Product teams get a digest each month, and members hear what became of their ideas.',
     ],
   },
   template: 'process',
@@ -91,7 +91,7 @@ export default definePage({
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'path', 'target'] },
         description:
-          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
+          'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
       {
         id: 'teacher-workflow-redesign',
@@ -126,7 +126,7 @@ export default definePage({
         id: 'criticism',
         question: 'What if members criticize our product in public?',
         answer: [
-          'They will, and others will watch how you answer. We keep criticism that’s civil, reply within an agreed time, and say openly what won’t be built. Removing a complaint costs more trust than the complaint does.',
+          'They will, and others will watch how you answer. We keep criticism that’s civil and say openly what won’t be built. Removing a complaint costs more trust than the complaint does.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export default definePage({
         id: 'measure',
         question: 'How do you measure a community?',
         answer: [
-          'By questions answered and how soon, by members who come back, and by roadmap items that began there. Sign-up totals come last in the report.',
+          'By questions answered and by members who come back. Sign-up totals come last in the report.',
         ],
       },
     ],

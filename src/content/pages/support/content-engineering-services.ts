@@ -12,16 +12,15 @@ export default definePage({
   },
   hero: {
     title: 'Content engineering: one source, every format',
-    subtitle:
-      'Structure, conversion, and quality checks that hold across print, EPUB, LMS, and app.',
+    subtitle: 'Structure and quality checks that hold across print, EPUB, and app.',
     overlay: 'medium',
     picture: { motifs: ['page', 'stack', 'arrows', 'gear'] },
   },
   intro: {
     title: 'Structure is what lets content travel',
     paragraphs: [
-      'Correct an equation once, and the print file, the EPUB, and the LMS package all show the correction. That’s what structured source gives a publisher. When titles live in layout files, you make the correction in four places, and it’s anyone’s guess which edition an LMS is serving.',
-      'Our content engineers write a schema authors can live with, conversions that can be run again, and checks that run by themselves.',
+      'Correct an equation once, and the print file and the LMS package both show the correction. That’s what structured source gives a publisher. When titles live in layout files, you make the correction in four places, and it’s anyone’s guess which edition an LMS is serving.',
+      'Our content engineers write a schema authors can live with and checks that run by themselves.',
     ],
   },
   template: 'product',
@@ -43,7 +42,7 @@ export default definePage({
         id: 'conversion',
         title: 'Conversion and enrichment',
         description:
-          'InDesign, Word, PDF, and older XML become clean source, in repeatable batches. Equations become MathML, tables become tables, and figures keep their captions and descriptions.',
+          'InDesign, Word, PDF, and older XML become clean source, in repeatable batches. Equations become MathML, and figures keep their captions.',
         points: [
           'Sample conversion with a rule book',
           'Batch logs and exception lists',
@@ -62,7 +61,7 @@ export default definePage({
         id: 'item-banks',
         title: 'Assessment content and QTI',
         description:
-          'Items move from documents and older banks to QTI with their keys, rationales, and standards intact. We compare the rendering item by item with the approved original.',
+          'Items move from documents and older banks to QTI with their keys and standards intact. We compare the rendering item by item with the approved original.',
         points: ['QTI 2.x and 3.0', 'Item metadata and versions', 'Interaction mapping report'],
         picture: { motifs: ['tick', 'pencil', 'bars'] },
         link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
@@ -71,7 +70,7 @@ export default definePage({
         id: 'metadata-and-rights',
         title: 'Metadata, rights, and taxonomy',
         description:
-          'Subjects, standards, accessibility features, and permissions are held beside the content and delivered in the forms that retailers and districts read.',
+          'Standards and permissions are held beside the content and delivered in the forms that retailers and districts read.',
         picture: { motifs: ['target', 'key', 'stack'] },
       },
     ],
@@ -121,14 +120,14 @@ export default definePage({
         id: 'authors-and-xml',
         question: 'Do our authors have to write XML?',
         answer: [
-          'No. They use Word with controlled styles, a form, or a structured editor, whichever suits them. Validation messages tell them what’s missing, without jargon. Engineers see the XML; editors see the page.',
+          'No. They use Word with controlled styles or a structured editor, whichever suits them. Validation messages tell them what’s missing, without jargon. Engineers see the XML; editors see the page.',
         ],
       },
       {
         id: 'conversion-quality',
         question: 'How is conversion quality measured?',
         answer: [
-          'By categories agreed on beforehand, such as text, mathematics, and links. Every batch is validated automatically and sampled by hand, and if it’s over the error limit it goes back whole. You see the counts.',
+          'By categories agreed on beforehand, such as mathematics and links. Every batch is validated automatically and sampled by hand, and if it’s over the error limit it goes back whole. You see the counts.',
         ],
       },
       {

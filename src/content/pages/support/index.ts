@@ -12,15 +12,14 @@ export default definePage({
   },
   hero: {
     title: 'EdTech support, all year round',
-    subtitle:
-      'Operations for platforms, content, and accessibility, from the quiet weeks of June to the first Monday of the school year.',
+    subtitle: 'Operations from the quiet weeks of June to the first Monday of the school year.',
     picture: { motifs: ['headset', 'gear', 'shield', 'clock'] },
   },
   intro: {
     title: 'Operations that know the school calendar',
     paragraphs: [
       'In education, a ticket’s weight depends on the day. A sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a co-teacher and a late roster file are.',
-      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. You get a scope, a lead who answers to you, and a runbook that’s yours. Once a month we talk about causes, because the best ticket is the one that stops arriving.',
+      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift. You get a scope and a runbook that’s yours. Once a month we talk about causes, because the best ticket is the one that stops arriving.',
     ],
   },
   covers: {
@@ -39,13 +38,13 @@ export default definePage({
           {
             icon: 'wrench',
             title: 'Platform and application support',
-            description: 'Monitoring, maintenance, and releases for live systems.',
+            description: 'Monitoring and releases for live systems.',
             href: '/support/platform-application-support',
           },
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging, and upkeep of large libraries.',
+            description: 'Conversion and upkeep of large libraries.',
             href: '/support/content-engineering-services',
           },
           {
@@ -57,8 +56,7 @@ export default definePage({
           {
             icon: 'gauge',
             title: 'Optimization',
-            description:
-              'Speed, cost, and task completion, measured first and improved one change at a time.',
+            description: 'Speed and cost, measured first and improved one change at a time.',
             href: '/services/optimization',
           },
         ],
@@ -69,8 +67,7 @@ export default definePage({
           {
             icon: 'magnifying-glass',
             title: 'Accessibility testing',
-            description:
-              'Automated checks, expert review, and people who use assistive technology.',
+            description: 'Expert review, and people who use assistive technology.',
             href: '/support/accessibility-testing',
           },
           {
@@ -177,14 +174,14 @@ export default definePage({
         id: 'takeover',
         question: 'How do you take over support for something you didn’t build?',
         answer: [
-          'In steps. We read the code and the tickets, sit beside your people while they work, and write down what’s missing. Then we answer under their supervision. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
+          'In steps. We read the code and the tickets, and sit beside your people while they work. Then we answer under their supervision. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
         ],
       },
       {
         id: 'peaks',
         question: 'How do you handle the start of the school year?',
         answer: [
-          'We plan it in spring. Expected load and ticket types come from earlier years; staffing, scripts, and load tests follow. In the opening weeks there’s a daily review of what came in and why, and changes to teachers’ screens wait.',
+          'We plan it in spring. Expected load and ticket types come from earlier years; staffing and load tests follow. In the opening weeks there’s a daily review of what came in and why, and changes to teachers’ screens wait.',
         ],
       },
       {
@@ -212,7 +209,7 @@ export default definePage({
         id: 'leaving',
         question: 'What if we want to bring support back in-house?',
         answer: [
-          'Then the runbooks, the article sources, and the ticket history are already yours. We plan the return like the takeover, with shadowing in the other direction and a date for each service.',
+          'The runbooks and the ticket history are already yours. We plan the return like the takeover, with shadowing in the other direction and a date for each service.',
         ],
       },
     ],

@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'A knowledge base that answers before anyone asks',
-    subtitle:
-      'Help centers planned from real questions, written for one role at a time, and updated with every release.',
+    subtitle: 'Help centers planned from real questions and updated with every release.',
     overlay: 'medium',
     picture: { motifs: ['book', 'lens', 'page', 'speech'] },
   },
@@ -31,7 +30,7 @@ export default definePage({
         id: 'help-audit',
         title: 'Audit and structure',
         description:
-          'We compare what people ask with what you publish, and list what’s missing, duplicated, or unread. A new structure by role and task follows, with redirects for links already in use.',
+          'We compare what people ask with what you publish, and list what’s missing or unread. A new structure by role and task follows, with redirects for links already in use.',
         points: ['Article inventory with verdicts', 'Structure and naming', 'Redirect list'],
         picture: { motifs: ['stack', 'lens', 'path'] },
       },
@@ -107,7 +106,7 @@ export default definePage({
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'page', 'calendar'] },
         description:
-          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
+          'One plan with two dry runs gets a platform ready for the first day of school.',
       },
     ],
   },
@@ -117,7 +116,7 @@ export default definePage({
         id: 'which-tool',
         question: 'Which help center software should we use?',
         answer: [
-          'The one your support desk already has is often good enough. We check export in open formats, access by role, and accessibility. If it fails on one of these, we’ll compare alternatives with you and plan the move.',
+          'The one your support desk already has is often good enough. We check export in open formats and accessibility. If it fails on either, we’ll compare alternatives with you and plan the move.',
         ],
       },
       {
@@ -145,7 +144,7 @@ export default definePage({
         id: 'results',
         question: 'How will we know it works?',
         answer: [
-          'Searches without results fall, tickets on documented tasks fall, and readers say the article helped. We watch all three, since an article can look popular only because the screen is confusing.',
+          'Searches without results fall, and so do tickets on documented tasks. We watch both, since an article can look popular only because the screen is confusing.',
         ],
       },
     ],

@@ -20,7 +20,7 @@ export default definePage({
     title: 'Keep it running, and leave it better',
     paragraphs: [
       'A roster import fails at 3 a.m. If it goes unnoticed until first period, teachers open classes with students missing, and the engineer who should be finishing a feature spends the morning in the logs.',
-      'An application support team notices at 3 a.m. It knows your code, fixes what you’ve cleared it to fix, and prepares the rest for your approval. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
+      'An application support team notices at 3 a.m. It fixes what you’ve cleared it to fix and prepares the rest for your approval. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
     ],
   },
   template: 'evidence',
@@ -30,7 +30,7 @@ export default definePage({
         id: 'monitoring',
         title: 'Monitoring and alerting',
         description:
-          'Beyond the servers, we watch what users do. Can a teacher assign? Can a learner submit, and does the grade return? An alert comes with a runbook, someone who answers it, and a reason to wake that person.',
+          'Beyond the servers, we watch what users do. Can a teacher assign? Can a learner submit, and does the grade return? An alert comes with a runbook and a reason to wake someone.',
         points: [
           'Synthetic checks of key tasks',
           'Alert review every month',
@@ -42,7 +42,7 @@ export default definePage({
         id: 'incident-management',
         title: 'Incident management',
         description:
-          'One coordinator, one channel, and a status page that says what schools can expect. The review afterward is blameless and short, and its actions are tracked.',
+          'One coordinator and a status page that says what schools can expect. The review afterward is blameless and short, and its actions are tracked.',
         points: [
           'Severity by effect on teaching',
           'Customer messages prepared',
@@ -54,14 +54,14 @@ export default definePage({
         id: 'defect-resolution',
         title: 'Defect resolution',
         description:
-          'Tier 3 engineers reproduce the defect, fix it, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge, or close with a reason.',
+          'Tier 3 engineers fix the defect, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge, or close with a reason.',
         picture: { motifs: ['puzzle', 'lens', 'tick'] },
       },
       {
         id: 'releases-and-patching',
         title: 'Releases, patches, and dependencies',
         description:
-          'Security patches by severity, planned upgrades, and releases outside teaching hours with a tested rollback.',
+          'Security patches by severity, and releases outside teaching hours with a tested rollback.',
         points: ['Dependency and vulnerability register', 'Release calendar', 'Rollback tests'],
         picture: { motifs: ['shield', 'arrows', 'calendar'] },
       },
@@ -69,7 +69,7 @@ export default definePage({
         id: 'data-and-batch',
         title: 'Data, jobs, and integrations',
         description:
-          'Nightly imports, grade exports, and third-party connections are supervised and reconciled. A failed roster file gets noticed by first period.',
+          'Nightly imports and grade exports are supervised and reconciled. A failed roster file gets noticed by first period.',
         picture: { motifs: ['stack', 'plug', 'node'] },
         link: { text: 'See optimization', href: '/services/optimization' },
       },
@@ -138,14 +138,14 @@ export default definePage({
         id: 'technical-debt',
         question: 'What about old frameworks and technical debt?',
         answer: [
-          'We keep a register of what’s out of support, what it endangers, and what an upgrade would take. Some hours each month are set aside for it, because debt that only appears in reports never gets paid.',
+          'We keep a register of what’s out of support and what an upgrade would take. Some hours each month are set aside for it, because debt that only appears in reports never gets paid.',
         ],
       },
       {
         id: 'uptime-target',
         question: 'What uptime can you commit to?',
         answer: [
-          'We’ll agree on a target once we’ve seen the architecture, since no support team can exceed what the design allows. You’ll know how it’s measured, what’s excluded, and what would have to change to raise it.',
+          'We’ll agree on a target once we’ve seen the architecture, since no support team can exceed what the design allows. You’ll know how it’s measured and what would have to change to raise it.',
         ],
       },
     ],

@@ -31,7 +31,7 @@ export default definePage({
         id: 'programme-design',
         title: 'Program design',
         description:
-          'We begin with your improvement plan and observe a few lessons. The program says which practice should change, for which teachers, and what evidence will count.',
+          'We begin with your improvement plan and observe a few lessons. The program says which practice should change and what evidence will count.',
         points: ['Needs review with teachers', 'Outcome and evidence map', 'Calendar by semester'],
         picture: { motifs: ['path', 'target', 'calendar'] },
       },
@@ -54,7 +54,7 @@ export default definePage({
         id: 'ai-literacy',
         title: 'AI literacy for educators',
         description:
-          'What generative AI can and can’t do, how to set assignments now that it’s here, and how to judge an AI answer in your own subject.',
+          'What generative AI can and can’t do, and how to judge an AI answer in your own subject.',
         points: [
           'Classroom policies to adapt',
           'Prompt and checking exercises',
@@ -67,7 +67,7 @@ export default definePage({
         id: 'inclusive-teaching',
         title: 'Accessible and inclusive teaching',
         description:
-          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials they’ll use the following week.',
+          'Universal Design for Learning in planning, and accommodations in digital assessment. Participants repair materials they’ll use the following week.',
         picture: { motifs: ['eye', 'puzzle', 'page'] },
       },
     ],
@@ -122,7 +122,7 @@ export default definePage({
         id: 'credit',
         question: 'Can teachers receive credit for the hours?',
         answer: [
-          'Your state, district, or university decides. We supply what they usually ask for, including learning outcomes, hours, and attendance. Digital badges can follow the Open Badges standard.',
+          'Your state, district, or university decides. We supply what they usually ask for, including learning outcomes and attendance. Digital badges can follow the Open Badges standard.',
         ],
       },
       {
@@ -136,14 +136,14 @@ export default definePage({
         id: 'evidence',
         question: 'What evidence will we see?',
         answer: [
-          'Samples of planning and student work scored with a shared rubric, observation notes, and participants’ own accounts. We report the number of participants beside every result. We don’t claim that one course raised test scores.',
+          'Samples of planning and student work scored with a shared rubric, and participants’ own accounts. We report the number of participants beside every result. We don’t claim that one course raised test scores.',
         ],
       },
       {
         id: 'higher-education',
         question: 'Do you work with university faculty as well?',
         answer: [
-          'Yes. Programs for faculty deal with large courses, online discussion, and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and final exams.',
+          'Yes. Programs for faculty deal with large courses and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and final exams.',
         ],
       },
     ],

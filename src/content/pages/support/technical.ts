@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'A help desk that speaks school',
-    subtitle:
-      'Support for the teachers, learners, and families who use your product, under your name.',
+    subtitle: 'Support for the teachers and families who use your product, under your name.',
     overlay: 'medium',
     picture: { motifs: ['bell', 'headset', 'speech', 'people'] },
   },
@@ -21,7 +20,7 @@ export default definePage({
     title: 'Thirty children are waiting',
     paragraphs: [
       'A teacher who calls at 9:05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill toward your product.',
-      'Our agents learn your product, its school calendar, and the systems around it. They solve what can be solved while the caller waits and pass on the rest with evidence.',
+      'Our agents learn your product and the systems around it. They solve what can be solved while the caller waits and pass on the rest with evidence.',
       'Every month you’ll see which questions to remove at the source.',
     ],
   },
@@ -32,7 +31,7 @@ export default definePage({
         id: 'first-line',
         title: 'Tier 1 help desk',
         description:
-          'Phone, chat, email, and in-product messages in one queue. Agents work from your knowledge base and know the task behind the question, from taking attendance to posting grades.',
+          'Phone, chat, and email in one queue. Agents work from your knowledge base and know the task behind the question, from taking attendance to posting grades.',
         points: [
           'Hours by time zone and market',
           'Priority for a class in progress',
@@ -44,7 +43,7 @@ export default definePage({
         id: 'rosters-and-sign-on',
         title: 'Rosters, sign-on, and LMS questions',
         description:
-          'Most first-week tickets concern missing classes, wrong roles, and links that won’t open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
+          'Most first-week tickets concern missing classes and links that won’t open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
         points: ['LTI launch diagnosis', 'Identity and role checks', 'Roster correction guides'],
         picture: { motifs: ['key', 'plug', 'people'] },
       },
@@ -52,14 +51,14 @@ export default definePage({
         id: 'second-line',
         title: 'Tier 2 technical analysis',
         description:
-          'Analysts reproduce faults on the right device and browser, find a workaround, and write a report that an engineer can act on without asking again.',
+          'Analysts reproduce faults on the right device and browser and write a report that an engineer can act on without asking again.',
         picture: { motifs: ['lens', 'screen', 'gear'] },
       },
       {
         id: 'school-infrastructure',
         title: 'School infrastructure support',
         description:
-          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product, whether it’s a filter, a crowded access point, or a managed device that’s two versions behind.',
+          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product, whether it’s a filter or a managed device that’s two versions behind.',
         points: [
           'Allowlists of addresses, ports, and domains',
           'Readiness checks for networks and devices',
@@ -83,7 +82,7 @@ export default definePage({
         id: 'insight-reporting',
         title: 'Ticket insight',
         description:
-          'Tickets are classified by task, role, and cause. Product, content, and training teams each get a list of what to fix, with the volume behind it.',
+          'Tickets are classified by task and cause. Product and training teams get a list of what to fix, with the volume behind it.',
         picture: { motifs: ['bars', 'page', 'target'] },
         link: { text: 'See knowledge base', href: '/support/knowledge-base' },
       },
@@ -114,7 +113,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'key', 'screen'] },
         description:
-          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
+          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
         id: 'data-governance-for-student-data',
@@ -132,14 +131,14 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your courses, read past tickets, and shadow your staff. They’re checked on the most common tasks ahead of their first live call, and work through each release from its notes.',
+          'They take your courses and shadow your staff. They’re checked on the most common tasks ahead of their first live call, and work through each release from its notes.',
         ],
       },
       {
         id: 'minors',
         question: 'How do you handle calls from children and parents?',
         answer: [
-          'By a procedure you approve. It says what may be said to a minor, how a parent or school is verified, and when a child-safety concern goes to the school. Agents see only the fields they need, in line with FERPA, COPPA, and GDPR.',
+          'By a procedure you approve. It says what may be said to a minor and when a child-safety concern goes to the school. Agents see only the fields they need, in line with FERPA, COPPA, and GDPR.',
         ],
       },
       {

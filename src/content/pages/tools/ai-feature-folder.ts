@@ -132,7 +132,7 @@ export default definePage({
     title: 'Where the questions come from',
     paragraphs: [
       'They are those of our article [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech), which explains each of them. The documents are the ones that it ends with.',
-      'Filling in a folder doesn’t make a feature compliant with any law. It shows what was thought of, what was tested, and who answers for it.',
+      'Filling in a folder doesn’t make a feature compliant with any law. It shows what was tested and who answers for it.',
       'How we evaluate a model, with the figures of one project, is in a case study: [AI model evaluation](/case-studies/ai-model-evaluation).',
     ],
   },

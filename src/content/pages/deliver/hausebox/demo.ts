@@ -209,7 +209,7 @@ export default definePage({
       {
         id: 'real',
         title: `In ${site.product}`,
-        text: `Assignments, results by class, reports by role, grade return, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may not count the same things as these.`,
+        text: `Assignments, results by class, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may not count the same things as these.`,
       },
       {
         id: 'played',
