@@ -101,7 +101,7 @@ export default definePage({
             {
               term: 'Engineer',
               description:
-                'Uses native elements first. Builds the rest to the patterns of the ARIA Authoring Practices and tries them with a screen reader ahead of review. Manages focus when content changes.',
+                'Uses native elements first. Builds the rest to the patterns of the ARIA Authoring Practices and tries them with a screen reader before review. Manages focus when content changes.',
             },
             {
               term: 'Author and editor',

@@ -150,6 +150,6 @@ export default definePage({
   },
   contact: {
     topic: 'development',
-    body: 'If no product on the market supports your teaching or licensing model, let’s talk. If a platform isn’t justified, it’s better to learn that ahead of the RFP.',
+    body: 'If no product on the market supports your teaching or licensing model, let’s talk. If a platform isn’t justified, it’s better to learn that before the RFP.',
   },
 });

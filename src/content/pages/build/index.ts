@@ -192,7 +192,7 @@ export default definePage({
         id: 'after-launch',
         question: 'What happens after launch?',
         answer: [
-          'You choose. Your team takes over with runbooks and a period of joint operation, or we keep running it with you through [platform and application support](/support/platform-application-support). Either way, we try out the handoff ahead of the date.',
+          'You choose. Your team takes over with runbooks and a period of joint operation, or we keep running it with you through [platform and application support](/support/platform-application-support). Either way, we try out the handoff first.',
         ],
       },
     ],

@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Students leave college for many reasons that a course can’t change, and for some that it can. The first heavy assessment arrives ahead of any feedback. A week’s reading is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
+          text: 'Students leave college for many reasons that a course can’t change, and for some that it can. The first heavy assessment comes before any feedback. A week’s reading is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
         },
       ],
     },

@@ -154,6 +154,6 @@ export default definePage({
   },
   contact: {
     topic: 'support',
-    body: 'Would a community serve your most generous users? Sometimes office hours serve them better, and it’s good to know that ahead of choosing a platform.',
+    body: 'Would a community serve your most generous users? Sometimes office hours serve them better, and it’s good to know that before you choose a platform.',
   },
 });
