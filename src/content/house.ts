@@ -11,7 +11,7 @@ export const words = {
   term: { label: 'by', hint: 'your date' },
   submit: 'See all answers',
   enquiry: 'Contact us',
-  failed: 'This answer could not be loaded. Use the button to see all of them on one page.',
+  failed: 'This answer couldn’t be loaded. Use the button to see all of them on one page.',
 };
 
 export const fields = [

@@ -14,7 +14,7 @@ export const machineWords = {
   ignored: 'ignored',
   time: 'Let time pass',
   afresh: 'Start over',
-  failed: 'The machine could not be loaded. Its drawing and its table have the same information.',
+  failed: 'The machine couldn’t be loaded. Its drawing and its table have the same information.',
 };
 
 export const machineReading = {
@@ -23,7 +23,7 @@ export const machineReading = {
     'A box is a state of the widget; boxes inside it are its parts. Dashed boxes run side by side.',
     'A dot shows where it starts. An arrow shows what has to happen for the next state, with its condition in brackets.',
     'Red arrows fire by themselves, after a time.',
-    'Press “Run this machine” to send it what a visitor would do. The chart shows where it is; what it would ignore cannot be pressed.',
+    'Press “Run this machine” to send it what a visitor would do. The chart shows where it is; what it would ignore can’t be pressed.',
   ],
 };
 

@@ -98,7 +98,7 @@ export const regulations: readonly RegulationInput[] = [
     binds:
       'State and local government; published accounts count public schools and universities. Ask counsel whether yours is one.',
     standard:
-      'The State’s technology accessibility rules, for one by meeting WCAG or Section 508. A plaintiff may get $3,500 or damages.',
+      'The State’s technology accessibility rules. Meeting WCAG or Section 508 is one way to comply. A plaintiff may get $3,500 or damages.',
     audiences: ['K-12 publishing', 'Higher education', 'School districts'],
     dates: [{ uid: 'colorado-hb21-1110-1', day: '2025-07-01', what: 'End of the grace period.' }],
   },

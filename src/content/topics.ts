@@ -25,19 +25,19 @@ export const TOPICS = [
     id: 'call',
     heading: 'Ask for a call',
     team: '',
-    line: 'I would like to schedule a call. These days and times suit me:',
+    line: 'I’d like to schedule a call. These days and times suit me:',
   },
   {
     id: 'own-title',
     heading: 'See your own title',
     team: '',
-    line: `The title that we would like to see in ${site.product}, and who would use it:`,
+    line: `The title that we’d like to see in ${site.product}, and who would use it:`,
   },
   {
     id: 'demo',
     heading: 'Request a demo',
     team: '',
-    line: 'I would like to see a demo. What matters most to us is:',
+    line: 'I’d like to see a demo. What matters most to us is:',
   },
 
   // The four audiences
@@ -51,7 +51,7 @@ export const TOPICS = [
     id: 'higher-education',
     heading: 'About your campus',
     team: 'Higher education',
-    line: 'What we would like to change for our students or faculty is:',
+    line: 'What we’d like to change for our students or faculty is:',
   },
   {
     id: 'workforce',
@@ -139,7 +139,7 @@ export const TOPICS = [
     id: 'ai',
     heading: 'About AI for learning',
     team: '',
-    line: 'What we would like AI to do, and who is affected when it is wrong:',
+    line: 'What we’d like AI to do, and who is affected when it’s wrong:',
   },
   {
     id: 'ai-content',
@@ -157,7 +157,7 @@ export const TOPICS = [
     id: 'development',
     heading: 'About development',
     team: '',
-    line: 'What we would like to build or renew, and what it must do first:',
+    line: 'What we’d like to build or renew, and what it must do first:',
   },
   {
     id: 'course-development',
@@ -181,7 +181,7 @@ export const TOPICS = [
     id: 'analytics',
     heading: 'About learning data',
     team: '',
-    line: 'The decision that we would like our data to support is:',
+    line: 'The decision that we’d like our data to support is:',
   },
   {
     id: 'student-data',
@@ -223,7 +223,7 @@ export const TOPICS = [
     id: 'teaching',
     heading: 'About teacher training',
     team: '',
-    line: 'What we would like to see in classrooms a year from now is:',
+    line: 'What we’d like to see in classrooms a year from now is:',
   },
   {
     id: 'session',
@@ -241,6 +241,6 @@ export const TOPICS = [
     id: 'reading',
     heading: 'Ask about an article',
     team: '',
-    line: 'I have read something on your site, and would like to ask:',
+    line: 'I have read something on your site, and I’d like to ask:',
   },
 ] as const satisfies readonly TopicInput[];

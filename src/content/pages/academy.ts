@@ -18,7 +18,7 @@ export default definePage({
   sections: [
     {
       id: 'for-whom',
-      heading: 'Who it is for',
+      heading: 'Who it’s for',
       blocks: [
         {
           type: 'paragraph',

@@ -34,7 +34,7 @@ export default definePage({
           section: 'role-by-role',
         },
         {
-          text: 'The design system settles contrast, focus styles, target sizes, zoom, and error states.',
+          text: 'The design system settles contrast, focus styles, and target sizes.',
           section: 'role-by-role',
         },
         {
@@ -54,7 +54,7 @@ export default definePage({
           section: 'what-machines-find',
         },
         {
-          text: 'Keyboard, zoom, screen reader, high contrast, and reduced motion are in the test plan.',
+          text: 'Keyboard, screen reader, and reduced motion are in the test plan.',
           section: 'role-by-role',
         },
         {
@@ -86,7 +86,7 @@ export default definePage({
           section: 'inventory',
         },
         {
-          text: 'Logs, error reports, support tickets, test databases, and backups are in the inventory.',
+          text: 'Support tickets, test databases, and backups are in the inventory.',
           section: 'inventory',
         },
         {
@@ -94,13 +94,13 @@ export default definePage({
           section: 'purpose',
         },
         { text: 'Roles are described by duty, and access ends with the duty.', section: 'access' },
-        { text: 'Production data does not go to development.', section: 'access' },
+        { text: 'Production data doesn’t go to development.', section: 'access' },
         {
           text: 'Reports leave out names where they can, and small groups are suppressed.',
           section: 'analytics',
         },
         {
-          text: 'Every data set has a day or an event on which it is deleted, and deletion reaches copies.',
+          text: 'Every data set has a day or an event on which it’s deleted, and deletion reaches copies.',
           section: 'retention',
         },
         {
@@ -108,7 +108,7 @@ export default definePage({
           section: 'vendors',
         },
         {
-          text: 'A bad day has been practiced: who decides, who calls whom, and how quickly.',
+          text: 'A bad day has been practiced: who decides, and who makes the calls.',
           section: 'incidents',
         },
       ],
@@ -116,7 +116,7 @@ export default definePage({
     {
       id: 'immersive-brief',
       title: 'Before you commission a simulation',
-      use: 'For learning designers and buyers, while it is still an idea.',
+      use: 'For learning designers and buyers, while it’s still an idea.',
       article: {
         text: 'Immersive learning in practice',
         href: '/blogs/immersive-learning-in-practice',
@@ -160,7 +160,7 @@ export default definePage({
           section: 'prove-it',
         },
         {
-          text: 'The components that you will own at the end are named.',
+          text: 'The components you’ll own at the end are named.',
           section: 'before-you-commission',
         },
       ],
@@ -205,7 +205,7 @@ export default definePage({
           section: 'people',
         },
         {
-          text: 'Notice: people are told that it is AI, what it is bad at, and who answers for it.',
+          text: 'Notice: people are told that it’s AI, what it’s bad at, and who answers for it.',
           section: 'notices',
         },
         {
@@ -226,7 +226,7 @@ export default definePage({
           section: 'what-to-keep',
         },
         {
-          text: 'Someone on your staff can draw the system and say why it is built that way.',
+          text: 'Someone on your staff can draw the system and say why it’s built that way.',
           section: 'what-to-keep',
         },
         {
@@ -279,11 +279,11 @@ export default definePage({
           section: 'find-the-skill',
         },
         {
-          text: 'Gaps that training cannot close were handed back: tools, time, rules, rewards.',
+          text: 'Gaps that training can’t close were handed back: tools, time, rules, rewards.',
           section: 'choose-what-to-teach',
         },
         {
-          text: 'For what is needed only rarely, there is a checklist where the work is done.',
+          text: 'For what’s needed only rarely, there’s a checklist where the work is done.',
           section: 'choose-what-to-teach',
         },
         {
@@ -299,14 +299,14 @@ export default definePage({
           section: 'show-evidence',
         },
         {
-          text: 'Learners know what is recorded, who sees it, and that practice does not count against them.',
+          text: 'Learners know what’s recorded, and that practice doesn’t count against them.',
           section: 'show-evidence',
         },
         {
           text: 'Managers have a page: a task to give, and three questions to ask.',
           section: 'bring-the-manager',
         },
-        { text: 'What ages quickly stands apart from what does not.', section: 'keep-it-current' },
+        { text: 'What ages quickly stands apart from what doesn’t.', section: 'keep-it-current' },
       ],
     },
   ],

@@ -115,7 +115,7 @@ export default definePage({
     queuedUnansweredBody:
       'Our server can’t be reached right now. Your message is stored on this device and will be sent as soon as possible.',
     queuedInMemoryBody:
-      'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
+      'Your browser doesn’t let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
     outboxOne: '1 message waiting to be sent',
     outboxMany: '{count} messages waiting to be sent',
     outboxWritten: 'Written',
@@ -144,8 +144,7 @@ export default definePage({
 
     // Without a script, or without delivery
     noScript: 'The form needs JavaScript. Please write to one of our mailboxes instead:',
-    simulatedNote:
-      'This copy of the site does not deliver messages: it shows how the form behaves.',
+    simulatedNote: 'This copy of the site doesn’t deliver messages: it shows how the form behaves.',
 
     privacy:
       'What you send with this form goes to our team. It is kept on our own server for 90 days, or for 120 if our team could not be notified, and then deleted.',

@@ -13,7 +13,8 @@ export default definePage({
   },
   hero: {
     title: 'Create value for your business',
-    subtitle: 'We make digital learning work for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [school districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
+    subtitle:
+      'We make digital learning work for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [school districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
     picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },

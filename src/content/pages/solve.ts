@@ -190,8 +190,7 @@ export default definePage({
         category: 'WORKED EXAMPLE',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'target', 'people'] },
-        description:
-          'How to turn a crowded roadmap into a few bets with evidence behind them.',
+        description: 'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
       {
         id: 'accessibility-by-design',
@@ -239,7 +238,7 @@ export default definePage({
         id: 'school-year',
         question: 'How do you fit the work into the school year?',
         answer: [
-          'By planning backward. In the opening weeks and during testing windows, what teachers see should stay as it is, and the release plan says so. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a rollback ready.',
+          'By planning backward. In the opening weeks and during testing windows, what teachers see should stay as it is, and the release plan says so. Research with teachers happens when they have time, and larger changes land in summer with a rollback ready.',
         ],
       },
       {

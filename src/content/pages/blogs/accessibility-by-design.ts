@@ -123,13 +123,13 @@ export default definePage({
     },
     {
       id: 'what-machines-find',
-      heading: 'What machines find, and what they do not',
+      heading: 'What machines find, and what they don’t',
       blocks: [
         {
           type: 'paragraph',
           text: 'Automated tools are excellent at finding missing labels and low contrast. Run them on every change, and let them stop the build. They can’t tell whether a description is true, whether focus goes somewhere sensible, or whether a drag can be done in another way. Those are the faults that end a lesson.',
           marginNote:
-            '**Focus** is the place on a page where the keyboard acts. Where it is lost, so is the learner.',
+            '**Focus** is the place on a page where the keyboard acts. Where it’s lost, so is the learner.',
         },
         {
           type: 'paragraph',
@@ -147,7 +147,7 @@ export default definePage({
             '**Mathematics.** Author it as MathML or in a source that becomes MathML. A picture of an equation is a closed door.',
             '**Graphs and diagrams.** Give a short alternative, a longer description, and, where there’s data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
             '**Drag and drop.** Offer choosing and placing as a sequence of ordinary steps, for everyone.',
-            '**Video.** Captions written or corrected by people; description where the picture says what the voice does not.',
+            '**Video.** Captions written or corrected by people; description where the picture says what the voice doesn’t.',
             '**Time limits.** Let them be extended, unless time is what’s being measured.',
             '**Documents.** A PDF needs tags and a reading order. Often a web page would be the better format.',
           ],

@@ -78,7 +78,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Everything up to a 3D scene on a screen can run in an ordinary browser, and therefore on the computers that schools have.',
+          text: 'Everything up to a 3D scene on a screen can run in an ordinary browser, so it’ll run on the computers that schools have.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export default definePage({
   sections: [
     {
       id: 'principles-are-not-enough',
-      heading: 'Principles are not enough',
+      heading: 'Principles aren’t enough',
       blocks: [
         {
           type: 'paragraph',
@@ -70,7 +70,7 @@ export default definePage({
           type: 'paragraph',
           text: 'For training, for retrieval, and at run time: Where does the data come from? Are we allowed to use it? Who does it describe? Where does it go? How long does it stay?',
           marginNote:
-            '**Retrieval**: passages from sources that you choose are given to the model along with the question.',
+            '**Retrieval**: passages from sources you’ve chosen are given to the model along with the question.',
         },
         {
           type: 'list',

@@ -111,7 +111,7 @@ export default definePage({
             '**Definition of done.** Code reviewed, and deployable by your team.',
             '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licenses checked.',
             '**People.** Notice of a change, and a handoff at the partner’s expense.',
-            '**Data.** Where it is processed, by whom, subprocessors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
+            '**Data.** Where it’s processed and who processes it, with subprocessors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
             '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
             '**Exit.** A plan made in the first month and tried on a small scale: one component built and deployed by someone else from the documentation alone.',
           ],
@@ -184,7 +184,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Take the next project on your list and write its acceptance page first: what would you have to see in order to sign? If that page is hard to write, the project isn’t ready for a partner, or for your own team.',
+          text: 'Take the next project on your list and write its acceptance page first: what would you have to see to sign? If that page is hard to write, the project isn’t ready for a partner, or for your own team.',
         },
         {
           type: 'paragraph',

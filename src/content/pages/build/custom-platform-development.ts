@@ -104,8 +104,7 @@ export default definePage({
         category: 'WORKED EXAMPLE',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['target', 'path', 'ladder'] },
-        description:
-          'How to turn a crowded roadmap into a few bets with evidence behind them.',
+        description: 'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software, and it’s teaching. Built apart, the two collide at the end, in a lesson the player can’t show. Our authors and engineers work on the same increment and review one another.',
+      'A learning product is software, and it’s teaching. Built apart, the two collide at the end, in a lesson the player can’t show. Our authors and engineers work on the same increment and check one another’s work.',
       'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
@@ -96,7 +96,7 @@ export default definePage({
     ],
   },
   statistics: {
-    title: 'What we have built, in figures',
+    title: 'What we’ve built, in figures',
     items: [
       statistic('platforms-built'),
       statistic('simulations'),

@@ -38,7 +38,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We look first for what the simulations have in common. It usually comes down to a small grammar of interactions: set a value, choose, put in order, connect, observe over time. Each is built once, as a component with its keyboard behavior and announcements. It passes an accessibility review before anything uses it.',
+          text: 'We look first for what the simulations have in common. It usually comes down to a small grammar of interactions: set a value, choose, put in order, connect, observe over time. Each is built once, as a component with its keyboard behavior and announcements. It passes an accessibility review first.',
         },
         {
           type: 'list',

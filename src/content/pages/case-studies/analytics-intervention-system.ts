@@ -76,7 +76,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Data arrives as Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records, and the design stays well inside them. A group that includes students and the privacy officer approves each signal before it is switched on, and can switch it off.',
+          text: 'Data arrives as Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records, and the design stays well inside them. A group that includes students and the privacy officer approves each signal before it’s switched on, and can switch it off.',
         },
         {
           type: 'paragraph',

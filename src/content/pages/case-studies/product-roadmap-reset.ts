@@ -55,7 +55,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Regulation is never a bet. Accessibility to WCAG 2.1 AA for public-sector customers, student privacy, the end of support for old integration standards: these are fixed points and go on the calendar first, because they do not wait for a better moment.',
+          text: 'Regulation is never a bet. Accessibility to WCAG 2.1 AA for public-sector customers, student privacy, the end of support for old integration standards: these are fixed points and go on the calendar first, because they don’t wait for a better moment.',
         },
         {
           type: 'paragraph',

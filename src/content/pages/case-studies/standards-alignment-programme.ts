@@ -94,7 +94,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The check is one any district could repeat: hand random matches to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
+          text: 'The check is one any district could repeat: hand random matches to a specialist who took no part, and count the disagreements. Agree beforehand on how many you’d tolerate. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
         },
         {
           type: 'paragraph',

@@ -127,7 +127,7 @@ export default definePage({
         id: 'what-is-an-accelerator',
         question: 'How is an accelerator different from an off-the-shelf tool?',
         answer: [
-          'A tool arrives with its own interface and hosting. An accelerator is code and method that becomes part of your product, under your brand and in your cloud account. You can change it, and you don’t need us to run it.',
+          'A tool arrives with its own interface and hosting. An accelerator is code that becomes part of your product, under your brand and in your cloud account. You can change it, and you don’t need us to run it.',
         ],
       },
       {

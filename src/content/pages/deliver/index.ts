@@ -145,8 +145,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['cap', 'gear', 'spark'] },
-        description:
-          'How to teach skills that survive the next change of tools.',
+        description: 'How to teach skills that survive the next change of tools.',
       },
     ],
   },
@@ -183,7 +182,7 @@ export default definePage({
       },
       {
         id: 'adoption',
-        question: 'How do you see whether it is being used well?',
+        question: 'How do you see whether it’s being used well?',
         answer: [
           'We agree with you on a few signs for each role. Do teachers assign and give feedback? Do learners come back and finish? Logins don’t count. Where a site falls behind, someone on the team calls while there’s still time in the semester.',
         ],

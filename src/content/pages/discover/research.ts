@@ -18,7 +18,7 @@ export default definePage({
   sections: [
     {
       id: 'what-this-is',
-      heading: 'What you will find here',
+      heading: 'What you’ll find here',
       blocks: [
         {
           type: 'paragraph',

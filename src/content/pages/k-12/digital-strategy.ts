@@ -113,8 +113,7 @@ export default definePage({
         category: 'WORKED EXAMPLE',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['calendar', 'path', 'compass'] },
-        description:
-          'How to turn a crowded roadmap into a few bets with evidence behind them.',
+        description: 'How to turn a crowded roadmap into a few bets with evidence behind them.',
       },
       {
         id: 'modernization-edtech-suite',

@@ -107,8 +107,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['target', 'cap', 'people'] },
-        description:
-          'How to teach skills that survive the next change of tools.',
+        description: 'How to teach skills that survive the next change of tools.',
       },
     ],
   },

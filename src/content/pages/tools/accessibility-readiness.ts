@@ -26,7 +26,7 @@ export default definePage({
           {
             id: 'criteria',
             title: 'Acceptance criteria say what a person can do',
-            text: '“A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” is not.',
+            text: '“A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” isn’t.',
           },
         ],
       },
@@ -87,7 +87,7 @@ export default definePage({
           {
             id: 'media',
             title: 'Captions are written or corrected by people',
-            text: 'Description is added where the picture says what the voice does not.',
+            text: 'Description is added where the picture says what the voice doesn’t.',
           },
         ],
       },

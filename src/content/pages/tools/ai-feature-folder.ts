@@ -88,7 +88,7 @@ export default definePage({
       {
         id: 'oversight',
         title: 'Description of oversight',
-        text: 'A person who approves fifty suggestions in a minute is not a control.',
+        text: 'A person who approves fifty suggestions in a minute isn’t a control.',
         questions: [
           {
             id: 'reviewer',

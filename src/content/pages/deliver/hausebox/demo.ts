@@ -45,7 +45,7 @@ export default definePage({
         beginning: 'Has nothing to do yet.',
         assigned: 'Has the lesson on the list.',
         right: 'Chose {letter}: right.',
-        wrong: 'Chose {letter}, and saw why it does not fit.',
+        wrong: 'Chose {letter}, and saw why it doesn’t fit.',
         returned: 'Finds the result where other grades are.',
       },
     },
@@ -118,7 +118,7 @@ export default definePage({
             elsewhere: 7,
           },
           {
-            text: 'It is the same: the pole has not changed',
+            text: 'It’s the same: the pole hasn’t changed',
             feedback: 'The pole is the same, and something else has moved. What is it?',
             classmates: 2,
             elsewhere: 4,
@@ -133,7 +133,7 @@ export default definePage({
         options: [
           {
             text: 'The shadow points at the Sun',
-            feedback: 'It never can: a shadow is on the side that the light does not reach.',
+            feedback: 'It never can: a shadow is on the side that the light doesn’t reach.',
             classmates: 2,
             elsewhere: 5,
           },
@@ -198,7 +198,7 @@ export default definePage({
     undo: 'Undo',
     reset: 'Start over',
     undone: 'Taken back: {what}.',
-    wasReset: 'Back at the start: the lesson is not assigned.',
+    wasReset: 'Back at the start: the lesson isn’t assigned.',
     answerTo: 'answer to {name}',
     open: 'Open the {role}’s screen',
     own: { text: 'See it with your own title', href: '/contact-us?topic=own-title' },
