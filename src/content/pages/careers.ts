@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Careers in digital learning',
     subtitle:
-      'Learning that people can use takes editors, engineers, testers, and help-desk staff. If you’re one of them, we’d like to hear from you.',
+      'Learning that people can use takes editors, engineers, and help-desk staff. If you’re one of them, we’d like to hear from you.',
     picture: { motifs: ['ladder', 'people', 'pencil', 'path'] },
   },
   sections: [
@@ -68,7 +68,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'You work on a mixed team: an editor, a designer, an engineer, and a tester look at the same screen.',
+            'You work on a mixed team. An editor and an engineer look at the same screen.',
             'You make things for teachers and learners, and they’re the ones who can tell you whether it works.',
             'Work is shown early and reviewed by peers. “I don’t know yet” is a normal thing to say.',
             `What you learn gets written down and shared, in our [articles](/blogs) and in [${site.academy}](/academy).`,
@@ -100,13 +100,13 @@ export default definePage({
           items: [
             'What you do, and what you’d like to do more of.',
             'One thing you made or fixed, and what was hard about it. A link or a picture helps, if you’re free to share it.',
-            'Where you are, how many hours you’d like to work, and when you could start.',
+            'Where you are, and when you could start.',
             'Anything you need for a fair conversation, such as captions or an interpreter.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Please leave out your photo, your date of birth, and copies of ID. We don’t need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
+          text: 'Please leave out your photo and your date of birth. We don’t need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
         },
       ],
     },

@@ -124,7 +124,7 @@ export default definePage({
       picture: { motifs: ['flask'] },
       items: [
         {
-          text: 'The real thing is dangerous, expensive, rare, or invisible; otherwise a simpler medium will do.',
+          text: 'The real thing is dangerous, expensive, or rare; otherwise a simpler medium will do.',
           section: 'the-question',
         },
         {
@@ -136,7 +136,7 @@ export default definePage({
           section: 'design-for-decisions',
         },
         {
-          text: 'Learners can fail, see the consequence, and go on.',
+          text: 'Learners can fail and go on.',
           section: 'design-for-decisions',
         },
         {
@@ -148,7 +148,7 @@ export default definePage({
           section: 'include-everyone',
         },
         {
-          text: 'Devices, browsers, network, and the minutes that are left in a lesson are known.',
+          text: 'You know the devices, the network, and the minutes that are left in a lesson.',
           section: 'fit-the-lesson',
         },
         {
@@ -173,15 +173,15 @@ export default definePage({
       picture: { motifs: ['spark'] },
       items: [
         {
-          text: 'Purpose: one paragraph on who uses it, for what, with which data, and what it must not be used for.',
+          text: 'One paragraph says who uses it, for what, and what it must not be used for.',
           section: 'purpose',
         },
         {
-          text: 'Risk register: who could be hurt, what prevents it, what detects it, and who accepts the rest.',
+          text: 'The risk register says who could be hurt and what prevents it.',
           section: 'risk',
         },
         {
-          text: 'Data sheet: where data comes from, whether it may be used, where it goes, and how long it stays.',
+          text: 'The data sheet says where data comes from, where it goes, and how long it stays.',
           section: 'data',
         },
         {
@@ -189,7 +189,7 @@ export default definePage({
           section: 'data',
         },
         {
-          text: 'Evaluation: a test set of real content, criteria by subject specialists, and a threshold set beforehand.',
+          text: 'The test set is real content, and the threshold was set beforehand.',
           section: 'evaluation',
         },
         {
@@ -197,7 +197,7 @@ export default definePage({
           section: 'evaluation',
         },
         {
-          text: 'Oversight: the reviewer has time, knowledge, and information to disagree.',
+          text: 'The reviewer has the time and the knowledge to disagree.',
           section: 'people',
         },
         {
@@ -205,11 +205,11 @@ export default definePage({
           section: 'people',
         },
         {
-          text: 'Notice: people are told that it’s AI, what it’s bad at, and who answers for it.',
+          text: 'People are told that it’s AI and who answers for it.',
           section: 'notices',
         },
         {
-          text: 'Monitoring: signals, thresholds, the person who looks, and what makes them turn it off.',
+          text: 'Somebody watches named signals, and knows what makes them turn it off.',
           section: 'monitoring',
         },
       ],
@@ -222,7 +222,7 @@ export default definePage({
       picture: { motifs: ['puzzle'] },
       items: [
         {
-          text: 'Repositories, cloud accounts, domain names, store accounts, and certificates are in your name.',
+          text: 'Repositories, cloud accounts, and domain names are in your name.',
           section: 'what-to-keep',
         },
         {
@@ -234,7 +234,7 @@ export default definePage({
           section: 'contracts-that-help',
         },
         {
-          text: 'Done means reviewed, tested in the pipeline, documented, and deployable by your team.',
+          text: 'Done means reviewed, tested in the pipeline, and deployable by your team.',
           section: 'contracts-that-help',
         },
         {
@@ -246,11 +246,11 @@ export default definePage({
           section: 'contracts-that-help',
         },
         {
-          text: 'Data: location, subprocessors, notice of incidents, and deletion at the end are written down.',
+          text: 'Subprocessors, notice of incidents, and deletion at the end are in the contract.',
           section: 'contracts-that-help',
         },
         {
-          text: 'Security evidence was read: the scope, the period, and the exceptions.',
+          text: 'Somebody has read the scope and the exceptions of the security evidence.',
           section: 'contracts-that-help',
         },
         {
@@ -291,7 +291,7 @@ export default definePage({
           section: 'practice-over-time',
         },
         {
-          text: 'Feedback comes soon, concerns the decision, and leads to another attempt.',
+          text: 'Feedback comes soon and leads to another attempt.',
           section: 'make-feedback-useful',
         },
         {
@@ -303,7 +303,7 @@ export default definePage({
           section: 'show-evidence',
         },
         {
-          text: 'Managers have a page: a task to give, and three questions to ask.',
+          text: 'Managers have a page with a task to give and three questions to ask.',
           section: 'bring-the-manager',
         },
         { text: 'What ages quickly stands apart from what doesn’t.', section: 'keep-it-current' },

@@ -11,8 +11,7 @@ export default definePage({
   },
   hero: {
     title: 'Higher education, from gateway course to exam week',
-    subtitle:
-      'For deans, online learning, and campus IT: courses that students finish, and platforms that hold up when everyone signs in.',
+    subtitle: 'Courses that students finish, and platforms that hold up when everyone signs in.',
     picture: { motifs: ['cap', 'flask', 'chart', 'people'] },
   },
   audience: 'Higher education',

@@ -91,7 +91,7 @@ export default definePage({
             {
               term: 'FERPA and COPPA',
               description:
-                'Two US federal laws: FERPA protects education records, and COPPA protects the personal information that online services collect from children under 13.',
+                'Two US federal laws. FERPA protects education records; COPPA protects the personal information that online services collect from children under 13.',
             },
             {
               term: 'GDPR and CCPA',
@@ -101,7 +101,7 @@ export default definePage({
             {
               term: 'NDPA and HECVAT',
               description:
-                'Two forms that save everyone time: the National Data Privacy Agreement of the Student Data Privacy Consortium, used by many school districts, and the HECVAT, a security questionnaire that colleges and universities send to vendors.',
+                'Two forms that save everyone time. The National Data Privacy Agreement of the Student Data Privacy Consortium is used by many school districts. The HECVAT is a security questionnaire that colleges and universities send to vendors.',
             },
             {
               term: 'LTI 1.3 and LTI Advantage',

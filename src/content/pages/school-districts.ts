@@ -154,7 +154,7 @@ export default definePage({
         id: 'first-weeks',
         question: 'Who helps a teacher whose class won’t open?',
         answer: [
-          'Whoever you decide. Our [technical support](/support/technical) can take the first call in your name or stand behind your own help desk. Either way, they know what a section and a late roster file are, and a class that can’t start comes first.',
+          'Whoever you decide. Our [technical support](/support/technical) can take the first call in your name or stand behind your own help desk. Either way, a class that can’t start comes first.',
         ],
       },
     ],
@@ -162,6 +162,6 @@ export default definePage({
   contact: {
     title: 'What’s on your desk?',
     topic: 'school-districts',
-    body: 'It may be a roster, a complaint, or an agreement waiting for a signature. If there’s a deadline, say so.',
+    body: 'It may be a complaint, or an agreement waiting for a signature. If there’s a deadline, say so.',
   },
 });

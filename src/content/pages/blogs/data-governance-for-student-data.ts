@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
   },
   summary:
-    'Good governance of student data is a set of habits that no policy binder can replace: an inventory, access rules, a retention schedule, vendor terms, and a drill.',
+    'Good governance of student data is a set of habits that no policy binder can replace. They begin with an inventory and end with a drill.',
   category: 'AI and data',
   published: '2026-11-21',
   updated: '2026-11-27',

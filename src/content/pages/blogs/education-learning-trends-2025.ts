@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'What 2025 asks of digital learning',
     subtitle:
-      'Education & Learning trends 2025 report, as of November 2026: seven shifts in what you build, buy, and prove, with a first step for each.',
+      'Education & Learning trends 2025 report, as of November 2026. Seven shifts in what you build and buy, with a first step for each.',
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
-    'Accessibility law with dates, AI that has to show its evidence, tighter budgets, and more: what 2025 changed, what’s come of it by November 2026, and what to do first.',
+    'Accessibility law with dates, AI that has to show its evidence, tighter budgets. Here’s what’s come of them by November 2026, and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
   updated: '2026-11-27',
@@ -121,7 +121,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: 'First step: draw the path of one student’s record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.',
+          text: 'First step: draw the path of one student’s record through your systems, logs included. [Our article on student data](/blogs/data-governance-for-student-data) shows how.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The headset isn’t the point anymore. What lasts are simulations and virtual labs that run in a browser and stand in for practice that’s otherwise dangerous or expensive. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
+          text: 'The headset isn’t the point anymore. What lasts are simulations and virtual labs that run in a browser and stand in for practice that’s otherwise dangerous or expensive. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here? Would a video do just as well?',
         },
         {
           type: 'note',

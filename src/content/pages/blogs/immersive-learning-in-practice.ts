@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Immersive learning: when is a headset worth it?',
     subtitle:
-      'Immersive learning in practice: when a simulation earns its cost, how to design it around decisions, and what to check first.',
+      'Immersive learning in practice: when a simulation earns its cost, and how to design it around decisions.',
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what does this person have to be able to do that they can’t practice now, and why not?',
+          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what can’t this person practice now, and why not?',
         },
         {
           type: 'paragraph',

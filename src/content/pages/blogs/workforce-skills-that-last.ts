@@ -120,7 +120,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'For spoken and written skills, a short rubric in everyday words does much of the work. Learners apply it to examples first, then to themselves. AI can offer first comments on a draft or play the difficult customer in a practice session, under two conditions: people know that it’s AI, and a person judges whatever counts.',
+          text: 'For spoken and written skills, a short rubric in everyday words does much of the work. Learners apply it to examples first, then to themselves. AI can offer first comments on a draft or play the difficult customer in a practice session, under two conditions. People know that it’s AI, and a person judges whatever counts.',
         },
       ],
     },

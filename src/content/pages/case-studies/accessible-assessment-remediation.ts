@@ -50,14 +50,14 @@ export default definePage({
           items: [
             '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: can’t be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
             '**Patterns.** Each type gets an interaction that works by keyboard and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
-            '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions: which facts are given, and which must be found.',
+            '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions.',
             '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so text to speech or a color scheme follows the student into the player.',
             '**Testing.** Automated checks in the build, then manual testing with the combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Subject specialists write the descriptions to the rules of the construct review. Each is checked by someone who can’t see the figure and has two questions: can the item be answered from this, and does this answer it?',
+          text: 'Subject specialists write the descriptions to the rules of the construct review. Each is checked by someone who can’t see the figure. Can the item be answered from this? Does this answer it?',
         },
         {
           type: 'paragraph',

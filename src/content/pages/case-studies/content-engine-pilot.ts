@@ -46,7 +46,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Then we pick kinds of content that differ from one another: practice questions, say, and versions of a text at an easier reading level. A pilot on one kind says nothing about the next.',
+          text: 'Then we pick kinds of content that aren’t alike, such as practice questions and versions of a text at an easier reading level. A pilot on one kind says nothing about the next.',
         },
         {
           type: 'terms',

@@ -48,9 +48,9 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Assess.** Each system gets a verdict: move as it is, move and adapt, replace, or stay. The reasons are recorded, among them FERPA obligations and how much the load varies.',
+            '**Assess.** Each system gets a verdict. It moves as it is, it’s adapted, or it stays. The reasons are recorded, among them FERPA obligations and how much the load varies.',
             '**Join identity first.** One institutional sign-on with multi-factor authentication, for campus and cloud alike. It removes a whole class of calls, and it has to be in place before users move.',
-            '**Build the landing zone.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, and logging in one place, all of it described in code.',
+            '**Build the landing zone.** Encryption at rest and in transit, and backups with tested restores, all of it described in code.',
             '**Move in stages.** Staged migrations to minimize downtime, outside teaching weeks, each with a dry run and a rollback plan.',
             '**Hand over.** Runbooks, and a help desk that’s trained when a stage goes live.',
           ],
@@ -71,7 +71,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We agree on the checks for each stage in advance: users can sign in, courses and grades match the source, a backup restores, and performance holds under a simulated first-week load. Infrastructure code and runbooks are handed over with the record of those tests.',
+          text: 'We agree on the checks for each stage in advance. Users can sign in, courses and grades match the source, and it all holds under a simulated first-week load. Infrastructure code and runbooks are handed over with the record of those tests.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'A district technology director’s requirements fit on a card: LTI 1.3, the district’s own identity provider, no shared secrets, and a list of the student data that leaves the building. A connection that still relies on LTI 1.1 fails twice. It depends on a shared secret, and on a version that 1EdTech, which publishes the standard, no longer supports.',
+          text: 'A district technology director’s requirements fit on a card: LTI 1.3, the district’s own identity provider, and a list of the student data that leaves the building. A connection that still relies on LTI 1.1 fails twice. It depends on a shared secret, and on a version that 1EdTech, which publishes the standard, no longer supports.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they don’t, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the duplicate accounts turn up in September.',
+          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they don’t, and never merge on a name. Skipping this step is the classic error. Every launch works in the demo, and the duplicate accounts turn up in September.',
         },
         {
           type: 'paragraph',
@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Two measures tell you whether the change pays, as long as you start recording them first: the engineering time a new district takes, and the number of tickets in the opening weeks about sign-in or rosters. What stays with you is the implementation, the nightly tests, and an illustrated setup guide for each LMS.',
+          text: 'Two measures tell you whether the change pays, if you record them first. One is the engineering time a new district takes; the other is the number of tickets in the opening weeks. What stays with you is the implementation, the nightly tests, and an illustrated setup guide for each LMS.',
         },
       ],
     },

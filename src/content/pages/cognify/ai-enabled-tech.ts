@@ -20,7 +20,7 @@ export default definePage({
     title: 'Do more with less',
     paragraphs: [
       'Less of what? Less time reading inherited code, writing the tests it never had, and bringing its documentation up to date. AI makes the first pass at all three. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
-      'More of what? A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. The hours that AI saves go into those. You’ll see the same pull requests and test results that we do.',
+      'More of what? A product lead with a fixed team has new features, old code, and the reports that schools ask for. The hours that AI saves go into those. You’ll see the same pull requests and test results that we do.',
     ],
   },
   template: 'product',

@@ -21,7 +21,7 @@ export default definePage({
     title: 'A production line, not a prompt box',
     paragraphs: [
       'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct and cleared for use. That takes a line with stations, from a brief for every asset type to editors at the gates.',
-      'We set it up around the workflow you have. **Nothing is published because a model was confident.**',
+      'We set it up around the workflow you’ve got. **Nothing is published because a model was confident.**',
     ],
   },
   template: 'process',
@@ -37,7 +37,7 @@ export default definePage({
       {
         motif: 'spark',
         title: 'Draft',
-        text: 'The model stays within your sources and cites the passages it used.',
+        text: 'The model doesn’t leave your sources, and it cites the passages it used.',
       },
       { motif: 'gear', title: 'Check', text: 'Automatic checks run before an editor reads.' },
       {

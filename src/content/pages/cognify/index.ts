@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'From demonstration to daily use',
     paragraphs: [
-      'An AI demonstration takes an afternoon. A feature a school can rely on takes more: data you’re allowed to use, and a reviewer with time to disagree.',
+      'An AI demonstration takes an afternoon. A feature a school can rely on takes data you’re allowed to use and a reviewer with time to disagree.',
       'COGNIFY brings those together for publishers and universities. It covers features for learners and teachers and the work behind them. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },

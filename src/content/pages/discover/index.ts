@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Written to be used',
     paragraphs: [
-      'We publish what we’d have liked to read before a project: how others went about it, and which questions separate a good proposal from a smooth one. It’s free to read, and no page asks for your email first.',
+      'We publish what we’d have liked to read before a project, such as the questions that separate a good proposal from a smooth one. It’s free to read, and no page asks for your email first.',
       'Client work and worked examples are kept apart. **A case study gives the project’s figures** and then, in the present tense, the method we use for that kind of work. **A worked example is labeled as one.** It shows how we’d go about a task, has no client, and reports no results.',
     ],
   },

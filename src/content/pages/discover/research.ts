@@ -22,7 +22,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This page describes our methods: how we find things out for clients, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
+          text: 'This page describes how we find things out for clients, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
         },
         {
           type: 'note',

@@ -61,7 +61,7 @@ export default definePage({
         id: 'audits',
         title: 'Accessibility audits',
         description:
-          'We choose a sample that covers every template, item type, and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding tells you who’s shut out and how to fix it, with the success criterion and the steps to reproduce it.',
+          'We choose a sample that covers every template and item type, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding tells you who’s shut out and how to fix it, with the success criterion and the steps to reproduce it.',
         points: [
           'Issue log in your tracker, ordered by harm',
           'Recordings of assistive-technology failures',

@@ -82,7 +82,7 @@ export default definePage({
         title: 'AI for K12',
         description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
         detail:
-          'Drafts for your editors, and assistants that stay on the lesson. We write the limits down and test them.',
+          'Drafts for your editors, and assistants that stay on the lesson. You’ll see how their limits were tested.',
         categories: ['AI', 'Technology'],
         picture: { motifs: ['spark', 'node'] },
         href: '/k-12/ai-solutions',
@@ -204,7 +204,7 @@ export default definePage({
           {
             icon: 'magnifying-glass',
             title: 'Accessibility testing',
-            description: 'Expert review and screen readers on your real content.',
+            description: 'Expert review, on your real content.',
             href: '/support/accessibility-testing',
           },
           {

@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Intuitive learning technology',
-    subtitle: 'Platforms built, connected to district systems, and kept healthy year after year.',
+    subtitle: 'Platforms that connect to district systems and stay healthy year after year.',
     // The default: picture and words share the work evenly.
     overlay: 'medium',
     picture: { motifs: ['plug', 'stack', 'gear'] },
@@ -101,7 +101,7 @@ export default definePage({
         id: 'cloud',
         title: 'Cloud migration and operations',
         description:
-          'We move platforms in stages, each with a trial run and a rollback, and once they’ve moved, we run them.',
+          'We move platforms in stages, each with a trial run and a rollback. Then we run them.',
         points: ['Infrastructure as code', 'Recovery drills', 'Scaling for the school calendar'],
         picture: { motifs: ['cloud', 'arrows', 'stack'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
@@ -173,7 +173,7 @@ export default definePage({
         id: 'student-data',
         question: 'How is student data protected during development?',
         answer: [
-          'We build and test with synthetic data. Production access is granted by name, logged, and limited in time. Design reviews cover FERPA, COPPA, and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
+          'We build and test with synthetic data. Production access is granted by name and limited in time. Design reviews cover FERPA, COPPA, and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
         ],
       },
       {

@@ -141,7 +141,7 @@ export default definePage({
         id: 'certification',
         question: 'Do you prepare us for 1EdTech certification?',
         answer: [
-          'We implement to the specification, run the conformance tests you have as a member, and fix what fails. 1EdTech grants the certification itself, to your product.',
+          'We’ll run the conformance tests you have as a member and fix what fails. 1EdTech grants the certification itself, to your product.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Software and content, tested together',
     paragraphs: [
-      'A defect in a learning product is rarely private. It shows up on thirty screens at once, in a lesson that can’t be repeated. A wrong answer key is worse: it goes unnoticed, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what wasn’t tested**.',
+      'A defect in a learning product is rarely private. It shows up on thirty screens at once, in a lesson that can’t be repeated. A wrong answer key is worse, since it goes unnoticed and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what wasn’t tested**.',
     ],
   },
   template: 'evidence',

@@ -54,7 +54,7 @@ export default definePage({
         id: 'defect-resolution',
         title: 'Defect resolution',
         description:
-          'Tier 3 engineers fix the defect, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge, or close with a reason.',
+          'Tier 3 engineers fix the defect and submit the change, with a test, to your reviewers. Old defects are sorted in one pass.',
         picture: { motifs: ['puzzle', 'lens', 'tick'] },
       },
       {
@@ -124,14 +124,14 @@ export default definePage({
         id: 'production-access',
         question: 'How is access to production controlled?',
         answer: [
-          'Named accounts, multi-factor sign-in, and rights raised only for the length of a task. You can read the logs. Student data is masked by default. The controls are mapped to SOC 2 criteria and ISO 27001 where your customers ask.',
+          'Named accounts, with rights raised only for the length of a task. You can read the logs. Student data is masked by default. The controls are mapped to SOC 2 criteria and ISO 27001 where your customers ask.',
         ],
       },
       {
         id: 'code-changes',
         question: 'Do you change our code directly?',
         answer: [
-          'Through pull requests that your engineers approve. For emergencies we’ll agree on a narrow rule beforehand, such as switching a feature off, and review it together the next day.',
+          'Through pull requests that your engineers approve. For emergencies we’ll agree on a narrow rule beforehand, such as switching a feature off.',
         ],
       },
       {

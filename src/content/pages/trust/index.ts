@@ -38,7 +38,7 @@ export default definePage({
   hero: {
     title: 'Trust: student data, agreements, security',
     subtitle:
-      'For procurement, legal, and security. Our services come first: the laws we work under, what we sign, and what you keep. This website follows, with a way to check each statement about it.',
+      'For procurement and security teams. Our services come first, with the laws we work under and what we sign. This website follows, with a way to check each statement about it.',
     picture: { motifs: ['shield', 'tick', 'key', 'page'] },
   },
   revised: '2026-11-25',
