@@ -1,6 +1,6 @@
 /**
- * Prints how the copy reads, by page and as a whole: shares of sentences with a contraction and with a
- * triplet ("a, b, and c"), and how often a colon opens a list. For an editor to look at; no target.
+ * Prints how the copy reads, by page and as a whole: sentences with a contraction, with a triplet ("a, b,
+ * and c"), with a colon that opens a list. For an editor to look at; no target.
  *
  *   node tools/prose.ts [part of a path]
  */
@@ -8,7 +8,7 @@ import { globSync } from 'node:fs';
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 
 const ROOT = new URL('../src/content/pages/', import.meta.url);
-/** Law, policies and statements: an American would not contract there. */
+/** Law, policies and statements, where nobody contracts. */
 const FORMAL = /^(?:accessibility|cookie-policy|privacy-policy|regulations|trust\/.+)$/u;
 /** Fields that are names, addresses or choices. */
 const SILENT = new Set(['id', 'href', 'icon', 'picture', 'related', 'topic', 'head', 'plate']);
@@ -31,10 +31,9 @@ function sentencesOf(value: unknown): string[] {
 function row(name: string, sentences: readonly string[]) {
   const count = (pattern: RegExp) => sentences.filter((text) => pattern.test(text)).length;
   const share = (part: number) => `${((100 * part) / sentences.length || 0).toFixed(1)}%`;
-  const words = sentences.join(' ').split(/\s+/u).length;
   return {
     page: name,
-    words,
+    words: sentences.join(' ').split(/\s+/u).length,
     sentences: sentences.length,
     contracted: share(count(CONTRACTION)),
     triplets: share(count(TRIPLET)),
