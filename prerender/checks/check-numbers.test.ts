@@ -44,7 +44,7 @@ describe('a number in running text', () => {
     ['part of it is listed', 'We have 1,200+ customers.', '1,200+ is in no list'],
   ])('stops the build when %s', async (_, text, expected) => {
     const message = await problemsOf(intro(text));
-    expect(message).toContain(`/${DEFAULT_PATH}#.intro.paragraphs.0 says "`);
+    expect(message).toContain(`src/content/pages/${DEFAULT_PATH}.ts: intro.paragraphs.0 says "`);
     expect(message).toContain(expected);
     expect(message).toContain('src/content/figures.ts');
   });
@@ -93,7 +93,7 @@ it('numbers in menus are checked too', async () => {
   const menus = navigation.menus.map((menu) => ({ ...menu, subtitle: 'Chosen by 77 districts.' }));
   const content = { pages: { '404': notFoundPage }, navigation: { ...navigation, menus } };
   await expect(loadSite(await fixture(content))).rejects.toThrow(
-    'navigation#.menus.0.subtitle says "Chosen by 77 districts.", and 77 is in no list.',
+    'src/content/navigation.ts: menus.0.subtitle says "Chosen by 77 districts.", and 77 is in no list.',
   );
 });
 

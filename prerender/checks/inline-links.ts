@@ -1,18 +1,47 @@
 import { parseRichText } from '#src/components/rich-text/rich-text.ts';
 import { isLinkTarget, isReference } from '#src/content/schema/primitives.ts';
 
+/** Examines the links of content: in fields, and in running text. */
+interface Examiner {
+  readonly target: (target: string, where: string) => readonly string[];
+  readonly text: (text: string, where: string) => readonly string[];
+}
+
+/** @param texts pages by path, and other content with links by name */
+const examine = (texts: ReadonlyMap<string, unknown>, examiner: Examiner): string[] => {
+  const visit = (value: unknown, where: string): readonly string[] => {
+    if (typeof value === 'string') return value.includes('](') ? examiner.text(value, where) : [];
+    if (typeof value !== 'object' || value === null) return [];
+    if (isReference(value))
+      return value.kind === 'link' ? examiner.target(value.target, where) : [];
+    return Object.entries(value).flatMap(([field, item]) => visit(item, `${where}.${field}`));
+  };
+  return [...texts].flatMap(([name, value]) => visit(value, `${name}#`));
+};
+
 /**
  * Problems with links in running text, one sentence each: a target that no link may have, or markup
  * that would be shown as it is written.
- * @param texts pages by path, and other content with texts by name
  */
 export const inlineLinkProblems = (texts: ReadonlyMap<string, unknown>): string[] =>
-  [...texts].flatMap(([name, value]) => problemsIn(value, `${name}#`));
+  examine(texts, { target: () => [], text: problemsOf });
 
-function problemsIn(value: unknown, where: string): string[] {
-  if (typeof value === 'string') return value.includes('](') ? problemsOf(value, where) : [];
-  if (typeof value !== 'object' || value === null || isReference(value)) return [];
-  return Object.entries(value).flatMap(([field, item]) => problemsIn(item, `${where}.${field}`));
+/** Links to pages that do not exist, one sentence each. */
+export function deadLinks(
+  texts: ReadonlyMap<string, unknown>,
+  isPage: (path: string) => boolean,
+): string[] {
+  const target = (href: string, where: string) =>
+    !href.startsWith('/') || !isLinkTarget(href) || isPage(href.replace(/[?#].*$/u, ''))
+      ? []
+      : [
+          `${where} leads to ${href}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
+        ];
+  return examine(texts, {
+    target,
+    text: (text, where) =>
+      parseRichText(text).flatMap((part) => (part.kind === 'link' ? target(part.href, where) : [])),
+  });
 }
 
 const problemsOf = (text: string, where: string): string[] =>

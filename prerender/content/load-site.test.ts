@@ -11,7 +11,7 @@ import {
 import type { FixtureContent } from '../testing/content.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
-import { ContentError } from './read-content.ts';
+import { ContentError, examineContent } from './read-content.ts';
 import { wordCount } from './word-count.ts';
 
 const ok = { '404': notFoundPage };
@@ -88,7 +88,7 @@ describe('broken content stops the build', () => {
     async (target) => {
       const intro = { title: 'Why', paragraphs: [`See [our work](${target}).`] };
       expect(await problemsOf(withPages({ qa: servicePage('QA', { intro }) }))).toEqual([
-        `/qa#.intro.paragraphs.0 links to "${target}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
+        `src/content/pages/qa.ts: intro.paragraphs.0 links to "${target}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
       ]);
     },
   );
@@ -97,7 +97,7 @@ describe('broken content stops the build', () => {
     const intro = { title: 'Why', paragraphs: ['See [our work](/k-12 /qa).'] };
     expect(await problemsOf(withPages({ qa: servicePage('QA', { intro }) }))).toEqual([
       expect.stringContaining(
-        '/qa#.intro.paragraphs.0 has a link that cannot be read: "See [our work](/k-12 /qa).". Write it as [words](/path),',
+        'src/content/pages/qa.ts: intro.paragraphs.0 has a link that cannot be read: "See [our work](/k-12 /qa).". Write it as [words](/path),',
       ),
     ]);
   });
@@ -254,7 +254,7 @@ describe('a link', () => {
     ['/nowhere', null],
     ['/404', null],
   ])('to %s leads to %s, in a field as in running text', async (written, href) => {
-    const site = await load({
+    const source = await fixture({
       pages: {
         ...ok,
         ...others,
@@ -265,16 +265,16 @@ describe('a link', () => {
       },
       redirects: { '/old': '/a' },
     });
+    const site = await loadSite(source);
     const page = serviceAt(site, '/a');
     expect(page.offerings.items[0]?.link?.href).toBe(href);
     expect(page.intro.paragraphs[0]).toBe(href === null ? 'See this.' : `See [this](${href}).`);
-    expect(site.missing.filter(([where]) => where.startsWith('/a#'))).toEqual(
-      href === null
-        ? [
-            ['/a#.intro.paragraphs.0', written],
-            ['/a#.offerings.items.0.link.href', written],
-          ]
-        : [],
+    const { deadLinks } = await examineContent(source);
+    expect(deadLinks.filter((link) => link.startsWith('src/content/pages/a.ts'))).toEqual(
+      (href === null ? ['intro.paragraphs.0', 'offerings.items.0.link.href'] : []).map(
+        (field) =>
+          `src/content/pages/a.ts: ${field} leads to ${written}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
+      ),
     );
   });
 });

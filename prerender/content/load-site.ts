@@ -15,7 +15,6 @@ import { readContent } from './read-content.ts';
 import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
-import type { MissingLink } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
 import { wordCount } from './word-count.ts';
 
@@ -38,8 +37,6 @@ export interface LoadedSite {
   readonly heroes: ReadonlyMap<string, PictureSpec>;
   /** Origins of external images, in alphabetical order; empty for most sites. */
   readonly imageOrigins: readonly string[];
-  /** Links that were left out because their target page does not exist. */
-  readonly missing: readonly MissingLink[];
   /** The laws and standards that pages name, by id. */
   readonly sources: Sources;
 }
@@ -59,20 +56,17 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
   const cardsOf = createPageCards(content, resolved, order, pictures);
 
   const pages = new Map<string, PagePayload>();
-  const missing = [...resolved.missing];
   for (const path of order) {
     const written = content.pages.get(path);
     const page = resolved.pages.get(path);
     if (written === undefined || page === undefined) continue;
-    const found = cardsOf(path, written);
-    missing.push(...found.missing);
     pages.set(path, {
       path,
       page,
       breadcrumbs: breadcrumbs(content.pages, path),
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
-      cards: found.cards,
+      cards: cardsOf(written),
       plates: platesOf(path, written, pictures),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
       published: written.layout === 'article' ? dateOf(written.published) : null,
@@ -100,7 +94,6 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     pictures: pictures.files,
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
-    missing,
     sources: content.sources,
   };
 }

@@ -6,13 +6,7 @@ import { heroPicture } from './picture-assets.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
-import type { MissingLink, ResolvedContent } from './resolve-references.ts';
-
-/** The cards of other pages that a page shows, and the paths that have no page to show. */
-export interface CardsOfPage {
-  readonly cards: readonly PageCard[];
-  readonly missing: readonly MissingLink[];
-}
+import type { ResolvedContent } from './resolve-references.ts';
 
 /**
  * Gives pages their cards: an article or a case study gets those of its related pages, a collection
@@ -24,7 +18,7 @@ export function createPageCards(
   resolved: ResolvedContent,
   order: readonly string[],
   pictures: PictureAssets,
-): (path: string, page: Page) => CardsOfPage {
+): (page: Page) => readonly PageCard[] {
   const byLayout = Map.groupBy(order, (path) => content.pages.get(path)?.layout);
   const made = new Map<string, PageCard>();
 
@@ -44,16 +38,7 @@ export function createPageCards(
     return page.layout === 'collection' ? (byLayout.get(page.lists) ?? []) : [];
   };
 
-  return (path, page) => {
-    const cards: PageCard[] = [];
-    const missing: MissingLink[] = [];
-    for (const target of targetsOf(page)) {
-      const card = cardOf(target);
-      if (card === null) missing.push([`${path}#.related`, target]);
-      else cards.push(card);
-    }
-    return { cards, missing };
-  };
+  return (page) => targetsOf(page).flatMap((target) => cardOf(target) ?? []);
 }
 
 function wordsOf(path: string, page: ResolvedPage, content: Content): Omit<PageCard, 'picture'> {

@@ -21,7 +21,7 @@ import type { Lead } from '#src/content/schema/owner-facts.ts';
 import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from '../checks/check-numbers.ts';
 import { explain } from '../checks/explain.ts';
-import { inlineLinkProblems } from '../checks/inline-links.ts';
+import { deadLinks, inlineLinkProblems } from '../checks/inline-links.ts';
 import { PlainError } from '../plain-error.ts';
 import { reservedFor } from '../checks/reserved-paths.ts';
 import { canonicalPath as pathSchema } from '#server/http/site-manifest.ts';
@@ -65,11 +65,28 @@ export interface ContentSource {
 
 const DEFAULT_DIR = path.resolve(import.meta.dirname, '../../src/content');
 
+/** What reading the content files has found. */
+interface Examined {
+  /** Undefined if a build has to stop. */
+  readonly content: Content | undefined;
+  /** Why it has to stop, one sentence each. */
+  readonly problems: readonly string[];
+  /** Links without a page, one sentence each. They stop no build, so that pages can be written in any order. */
+  readonly deadLinks: readonly string[];
+}
+
 /**
  * Reads every content file and checks it against its schema.
  * @throws ContentError with every problem found, not only the first
  */
 export async function readContent(source: ContentSource): Promise<Content> {
+  const { content, problems } = await examineContent(source);
+  if (content === undefined) throw new ContentError(...problems);
+  return content;
+}
+
+/** The same, for whoever wants to know all that could be better. */
+export async function examineContent(source: ContentSource = {}): Promise<Examined> {
   const contentDir = source.contentDir ?? DEFAULT_DIR;
   const importModule =
     source.importModule ??
@@ -111,42 +128,53 @@ export async function readContent(source: ContentSource): Promise<Content> {
     'harmlessNumbers',
   );
 
-  const files = (await readdir(path.join(contentDir, 'pages'), { recursive: true }))
+  const names = (await readdir(path.join(contentDir, 'pages'), { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
+  // A page with problems is one all the same.
+  const files = Map.groupBy(
+    names.map((file) => path.join('pages', file)),
+    pathOf,
+  );
   const pages = new Map<string, Page>();
-  for (const [at, same] of Map.groupBy(files, pathOf)) {
+  for (const [at, same] of files) {
     problems.push(...pagePathProblems(at, same));
     for (const file of same) {
-      const page = await read(path.join('pages', file), pageSchema, 'default');
+      const page = await read(file, pageSchema, 'default');
       if (page !== undefined) pages.set(at, withTrueName(page));
     }
   }
   if (!pages.has('/404')) {
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
   }
-  if (redirects !== undefined) {
-    // A page with problems is one all the same.
-    problems.push(...redirectProblems(redirects, new Set(files.map(pathOf))));
-  }
-  const listed = figures !== undefined && sources !== undefined && harmlessNumbers !== undefined;
+  if (redirects !== undefined) problems.push(...redirectProblems(redirects, files));
   const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
-  problems.push(...inlineLinkProblems(texts));
-  if (listed) {
+  const located = (found: readonly string[]) =>
+    found.map((problem) =>
+      problem.replace(
+        /^([^#]+)#\.?/u,
+        (_, name: string) => `${path.join('src/content', files.get(name)?.[0] ?? `${name}.ts`)}: `,
+      ),
+    );
+  problems.push(...located(inlineLinkProblems(texts)));
+  if (figures !== undefined && sources !== undefined && harmlessNumbers !== undefined) {
     const known = [...harmlessNumbers, ...ownNumbers(site)];
-    problems.push(...numberProblems(texts, { figures, sources, harmlessNumbers: known }));
+    problems.push(...located(numberProblems(texts, { figures, sources, harmlessNumbers: known })));
   }
-  if (
-    problems.length > 0 ||
-    site === undefined ||
-    navigation === undefined ||
-    redirects === undefined ||
-    leads === undefined ||
-    !listed
-  ) {
-    throw new ContentError(...problems);
-  }
-  return { site, navigation, pages, redirects, sources, leads };
+  const isPage = (at: string) => at !== '/404' && files.has(redirects?.[at] ?? at);
+  return {
+    problems,
+    deadLinks: located(deadLinks(texts, isPage)),
+    content:
+      problems.length > 0 ||
+      site === undefined ||
+      navigation === undefined ||
+      redirects === undefined ||
+      leads === undefined ||
+      sources === undefined
+        ? undefined
+        : { site, navigation, pages, redirects, sources, leads },
+  };
 }
 
 const reasonOf = (error: unknown) => String(error).split('\n')[0] ?? '';
@@ -175,7 +203,7 @@ const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/u;
 
 /** What is wrong with a page's path. */
 function* pagePathProblems(at: string, files: readonly string[]): Generator<string> {
-  const [file = '', ...others] = files.map((name) => path.join('src/content/pages', name));
+  const [file = '', ...others] = files.map((name) => path.join('src/content', name));
   const reserved = reservedFor(at);
   if (!PAGE_PATH.test(at)) {
     yield `${file}: its path would be "${at}", but a path has only lower-case letters, digits and hyphens between its slashes. Rename the file.`;
@@ -192,7 +220,7 @@ function* pagePathProblems(at: string, files: readonly string[]): Generator<stri
 /** What is wrong with the redirects, the same for every host that serves the site. */
 function* redirectProblems(
   redirects: Readonly<Record<string, string>>,
-  pages: ReadonlySet<string>,
+  pages: ReadonlyMap<string, unknown>,
 ): Generator<string> {
   for (const [from, to] of Object.entries(redirects)) {
     const where = `src/content/redirects.ts: "${from}" → "${to}":`;
@@ -232,9 +260,9 @@ function pathProblem(value: string): string | null {
   return result.success ? null : result.issues[0].message;
 }
 
-/** `k-12/index.ts` → `/k-12`, `k-12/ai-solutions.ts` → `/k-12/ai-solutions`, `index.ts` → `/`. */
+/** `pages/k-12/index.ts` → `/k-12`, `pages/k-12/ai-solutions.ts` → `/k-12/ai-solutions`, `pages/index.ts` → `/`. */
 function pathOf(file: string): string {
-  const parts = file.replace(/\.ts$/u, '').split(path.sep);
+  const [, ...parts] = file.replace(/\.ts$/u, '').split(path.sep);
   if (parts.at(-1) === 'index') parts.pop();
   return `/${parts.join('/')}`;
 }

@@ -11,14 +11,10 @@ import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
-/** A link that was left out because its target page does not exist. */
-export type MissingLink = readonly [where: string, target: string];
-
 /** Content as views receive it: src/content/schema/resolved.ts. */
 export interface ResolvedContent {
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly navigation: ResolvedNavigation;
-  readonly missing: readonly MissingLink[];
 }
 
 /** What a page's references depend on, besides their own values. */
@@ -36,22 +32,19 @@ const NAVIGATION: From = { line: 'solve', page: undefined };
  * running text are found by their markup in any text.
  */
 export function resolveReferences(content: Content, pictures: PictureAssets): ResolvedContent {
-  const missing: MissingLink[] = [];
-
-  const hrefOf = (written: string, page: Page | undefined, where: string): string | null => {
+  /** Null for a link without a page, whose words are shown as plain text. */
+  const hrefOf = (written: string, page: Page | undefined): string | null => {
     const target = withTopic(written, page);
     if (!target.startsWith('/') || DOCUMENT_FILE.test(target)) return target;
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
     const path = canonicalPath(content, pathname);
-    if (content.pages.has(path) && path !== '/404') return path + rest;
-    missing.push([where, target]);
-    return null;
+    return content.pages.has(path) && path !== '/404' ? path + rest : null;
   };
 
   const resolve = (value: unknown, from: From, where: string): unknown => {
     if (typeof value === 'string') {
       return value.includes('](')
-        ? richTextTargets(value, (target) => hrefOf(target, from.page, where))
+        ? richTextTargets(value, (target) => hrefOf(target, from.page))
         : value;
     }
     if (Array.isArray(value)) {
@@ -60,7 +53,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     if (typeof value !== 'object' || value === null) return value;
     if (isReference(value)) {
       return value.kind === 'link'
-        ? hrefOf(value.target, from.page, where)
+        ? hrefOf(value.target, from.page)
         : pictures.assetOf(value, from.line, where);
     }
     return Object.fromEntries(
@@ -74,7 +67,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     pages.set(path, resolve(whole, { line: page.line, page }, `${path}#`) as ResolvedPage);
   }
   const navigation = resolve(content.navigation, NAVIGATION, 'navigation#');
-  return { pages, navigation: navigation as ResolvedNavigation, missing };
+  return { pages, navigation: navigation as ResolvedNavigation };
 }
 
 /** A link to the contact page carries the topic of the page that contains it, unless it has its own. */
