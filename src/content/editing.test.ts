@@ -52,34 +52,35 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (SILENT.has(key) ? [] : textsOf(item)));
 }
 
-/** The matches in each text. A text that appears on several pages (a story's title) counts once. */
-const found = (texts: ReadonlySet<string>, pattern: RegExp) =>
-  [...texts].flatMap((text) =>
-    [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 50)),
+/** The matches in each text, with its file. A text that appears on several pages (a story's title) counts once. */
+const found = (texts: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...texts].flatMap(([text, file]) =>
+    [...text.matchAll(pattern)].map(
+      ({ index }) => `${file}: …${text.slice(Math.max(0, index - 40), index + 50)}…`,
+    ),
   );
 
 const pages = Object.entries(
   import.meta.glob<PageInput>('./pages/**/*.ts', { eager: true, import: 'default' }),
 );
-const texts = new Set(pages.flatMap(([, page]) => textsOf(page)));
+const texts = new Map(pages.flatMap(([file, page]) => textsOf(page).map((text) => [text, file])));
 
 describe('turns of phrase', () => {
   it('are searched for across the whole site', () => {
     expect(pages.length).toBeGreaterThan(80);
-    expect([...texts].join(' ').split(/\s+/u).length).toBeGreaterThan(40_000);
+    expect([...texts.keys()].join(' ').split(/\s+/u).length).toBeGreaterThan(40_000);
   });
 
   it.each(TICS)(`such as "%s" are used at most ${AT_MOST} times`, (_, pattern) => {
     const places = found(texts, pattern);
-    expect(places.length > AT_MOST ? places : []).toEqual([]);
+    expect(places.length > AT_MOST ? places : [], 'Write one of these in other words').toEqual([]);
   });
 
   it('are found anywhere, once per text', () => {
-    const planted = new Set(
-      textsOf({ a: 'Not just a **plan**.', b: ['not only', { id: 'not just' }] }),
-    );
-    expect(found(planted, /\bnot (?:just|only)\b/giu)).toHaveLength(2);
-    expect(found(new Set(textsOf({ a: 'so that', b: 'so that' })), /so that/gu)).toHaveLength(1);
+    const planted = (value: object) => new Map(textsOf(value).map((text) => [text, 'a.ts']));
+    const once = planted({ a: 'Not just a **plan**.', b: ['not only', { id: 'not just' }] });
+    expect(found(once, /\bnot (?:just|only)\b/giu)).toHaveLength(2);
+    expect(found(planted({ a: 'so that', b: 'so that' }), /so that/gu)).toHaveLength(1);
   });
 });
 
@@ -93,7 +94,10 @@ describe('the title of a page', () => {
 
   it('is unique', () => {
     const all = titles.map(({ title }) => title);
-    expect(all.filter((title, at) => all.indexOf(title) !== at)).toEqual([]);
+    expect(
+      all.filter((title, at) => all.indexOf(title) !== at),
+      'Change head.title of one of the pages with this title',
+    ).toEqual([]);
   });
 });
 
@@ -106,31 +110,41 @@ describe('the end of a page', () => {
   it('differs from the ends of all other pages, starting with its first words', () => {
     const counts = Map.groupBy(closings, ({ body }) => first(body, 2));
     const alike = [...counts].filter(([, same]) => same.length > 2);
-    expect(alike.map(([words, same]) => [words, same.map(({ file }) => file)])).toEqual([]);
+    expect(
+      alike.map(([words, same]) => [words, same.map(({ file }) => file)]),
+      'Begin contact.body of one of these with other words',
+    ).toEqual([]);
   });
 
   it('asks for something other than where to begin', () => {
     const beginning = closings.filter(({ body }) => /\b(?:begins?|starts?)\b/iu.test(body));
-    expect(beginning.length > AT_MOST ? beginning : []).toEqual([]);
+    expect(
+      beginning.length > AT_MOST ? beginning : [],
+      `At most ${AT_MOST} may ask where to begin: let one ask for something else`,
+    ).toEqual([]);
   });
 
   it('asks only for things that the contact form accepts', () => {
     const asking = /\b(?:attach|upload|send us|email us|mail us)\b/iu;
-    expect(closings.filter(({ body }) => asking.test(body))).toEqual([]);
+    expect(
+      closings.filter(({ body }) => asking.test(body)),
+      'The form takes no files, and it is how one writes to us',
+    ).toEqual([]);
   });
 });
 
-/** A text with the name of the field that holds it. */
+/** A text with its file and the name of the field that holds it. */
 interface NamedText {
+  readonly file: string;
   readonly field: string;
   readonly text: string;
 }
 
-function namedTexts(value: unknown, field = ''): NamedText[] {
-  if (typeof value === 'string') return [{ field, text: plainText(value) }];
+function namedTexts(file: string, value: unknown, field = ''): NamedText[] {
+  if (typeof value === 'string') return [{ file, field, text: plainText(value) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    SILENT.has(key) ? [] : namedTexts(item, Array.isArray(value) ? field : key),
+    SILENT.has(key) ? [] : namedTexts(file, item, Array.isArray(value) ? field : key),
   );
 }
 
@@ -188,7 +202,8 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   'Discuss End-to-End Services',
 ]);
 
-const everything = [...pages.flatMap(([, page]) => namedTexts(page)), ...namedTexts(navigation)];
+const inMenus = namedTexts('navigation.ts', navigation);
+const everything = [...pages.flatMap(([file, page]) => namedTexts(file, page)), ...inMenus];
 const own = everything.filter(({ text }) => !SPECIFIED.has(text));
 
 describe('the spelling of a name', () => {
@@ -196,14 +211,16 @@ describe('the spelling of a name', () => {
     ['K-12', /\bK12\b/u],
     ['inquiry', /\benquir/iu],
     ['back-to-school readiness', /\bback to school readiness\b/iu],
-  ])('"%s" is the same wherever the specification leaves it open', (_, other) => {
-    expect(own.filter(({ text }) => other.test(text))).toEqual([]);
+  ])('"%s" is the same wherever the specification leaves it open', (spelling, other) => {
+    expect(
+      own.filter(({ text }) => other.test(text)),
+      `Write ${spelling}`,
+    ).toEqual([]);
   });
 
   it('is K-12 in the menus, whatever a card is called', () => {
-    const menus = namedTexts(navigation);
-    expect(menus.length).toBeGreaterThan(100);
-    expect(menus.filter(({ text }) => /\bK12\b/u.test(text))).toEqual([]);
+    expect(inMenus.length).toBeGreaterThan(100);
+    expect(inMenus.filter(({ text }) => /\bK12\b/u.test(text))).toEqual([]);
   });
 
   it('is as specified where it is specified', () => {
@@ -228,7 +245,10 @@ describe('the capitals of headings, links and names', () => {
   it('are those of a sentence', () => {
     const headings = own.filter(({ field }) => FIELDS.has(field));
     expect(headings.length).toBeGreaterThan(1000);
-    expect(headings.filter(({ text }) => isTitleCase(text))).toEqual([]);
+    expect(
+      headings.filter(({ text }) => isTitleCase(text)),
+      'Only the first word and names have a capital; a new name goes into NAMES',
+    ).toEqual([]);
   });
 
   it.each([
@@ -291,7 +311,10 @@ describe('the words of a call to action', () => {
     const others = calls.filter(
       (call) => !says(call) && !SPECIFIED.has(call.text) && !OTHERS.has(call.text),
     );
-    expect(others).toEqual([]);
+    expect(
+      others,
+      'Write “Talk to us about …”, “See” and the name of the page, or “Read …” for a story',
+    ).toEqual([]);
   });
 
   it.each([
@@ -313,9 +336,12 @@ describe('the names of sections', () => {
   it('say what is in them on all pages but those of services', () => {
     const titles = pages
       .filter(([, { layout }]) => layout !== 'service')
-      .flatMap(([, page]) => namedTexts(page))
+      .flatMap(([file, page]) => namedTexts(file, page))
       .filter(({ field }) => field === 'title' || field === 'heading');
     expect(titles.length).toBeGreaterThan(400);
-    expect(titles.filter(({ text }) => OF_SERVICES.test(text))).toEqual([]);
+    expect(
+      titles.filter(({ text }) => OF_SERVICES.test(text)),
+      'Say what this section is about: such a title fits any page',
+    ).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ it('neighbors in a menu never share both template and composition', () => {
   const alike = menus.flatMap(({ paths }) =>
     paths.slice(1).flatMap((path, index) => likeness(paths[index] ?? '', path)),
   );
-  expect(alike).toEqual([]);
+  expect(alike, 'Change template or plate.course of one, or its place in the menu').toEqual([]);
   const neighbors = menus.flatMap(({ paths }) => paths.filter((path) => services.has(path)));
   expect(new Set(neighbors).size).toBeGreaterThan(30);
 });
@@ -51,8 +51,9 @@ it('every template is used by roughly a third of the pages', () => {
   const templates = [...services.values()].map(({ template }) => template);
   for (const template of ['process', 'product', 'evidence']) {
     const share = templates.filter((one) => one === template).length / templates.length;
-    expect(share, template).toBeGreaterThan(0.25);
-    expect(share, template).toBeLessThan(0.42);
+    const advice = `template: '${template}' should be on 25 to 42% of the service pages`;
+    expect(share, advice).toBeGreaterThan(0.25);
+    expect(share, advice).toBeLessThan(0.42);
   }
 });
 
@@ -60,5 +61,8 @@ it('no two plates tell the same story', () => {
   const told = [...services.values()].flatMap(({ plate }) =>
     plate === undefined ? [] : [plate.title, ...plate.steps.map(({ text }) => text)],
   );
-  expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+  expect(
+    told.filter((text, index) => told.indexOf(text) !== index),
+    'Write this title or step of one plate in other words',
+  ).toEqual([]);
 });
