@@ -53,13 +53,14 @@ const IMPORTS: readonly (readonly [file: string, imported: string, allowed: bool
 
 interface Diagnostic {
   readonly code: string;
+  readonly message: string;
   readonly filename: string;
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
 let house = '';
-/** `file:line` of every boundary violation. */
-let objections: Set<string>;
+/** The message of every boundary violation, by `file:line`. */
+let objections: Map<string, string>;
 let cycles: string[];
 
 /** The files, each with its imports in the order of the table, and those of a cycle. */
@@ -103,8 +104,10 @@ beforeAll(() => {
   if (diagnostics === undefined) throw new Error(`oxlint did not run:\n${stdout}${stderr}`);
   const at = ({ filename, labels }: Diagnostic) =>
     `${filename}:${String(labels[0]?.span.line ?? 0)}`;
-  objections = new Set(
-    diagnostics.filter(({ code }) => code === 'boundaries(dependencies)').map(at),
+  objections = new Map(
+    diagnostics
+      .filter(({ code }) => code === 'boundaries(dependencies)')
+      .map((one) => [at(one), one.message]),
   );
   cycles = diagnostics.filter(({ code }) => code.includes('no-cycle')).map(at);
 });
@@ -115,6 +118,16 @@ afterAll(() => {
 
 it.each(IMPORTS)('%s importing %s is allowed: %s', (file, imported, allowed) => {
   expect(objections.has(placeOf(file, imported))).toBe(!allowed);
+});
+
+it.each([
+  ['machines/a/a.machine.ts', 'react', 'React belongs in src/components'],
+  ['src/components/Thing.tsx', '#src/content/site.ts', 'Words come from the page as props'],
+  ['src/sections/Part.tsx', '#machines/a/a.machine.ts', 'use the view there'],
+  ['src/features/do/Do.tsx', '#src/app/start.ts', 'a folder that both may import'],
+])('%s importing %s is told where it belongs', (file, imported, expected) => {
+  const line = lineOf.get(key(file, imported, 'value'));
+  expect(objections.get(`${file}:${String(line)}`)).toContain(expected);
 });
 
 it('two files that import each other are reported', () => {
