@@ -20,6 +20,7 @@ export interface PageBytes {
   readonly wokenJs: number;
   /** URLs of the scripts, to separate a page's own from shared ones. */
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   readonly fonts: number;
   /** Eagerly loaded pictures. Of alternative sources, the largest counts. */
   readonly art: number;
@@ -88,6 +89,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
     js: sum(scripts),
     wokenJs: sum(woken),
     scripts: [...scripts, ...woken],
+    styles: [...styles].filter(isOwn),
     fonts: sum(fonts),
     art,
     other: sum(others),
@@ -122,21 +124,45 @@ const candidates = (srcset: string) =>
 
 const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
 
+/** The name of a file without the hash of its content. */
+export const plainName = (file: string): string =>
+  file.replace(/^\/assets\//u, '').replace(/-[\w-]{8}(?=\.\w+$)/u, '');
+
 /**
- * Lists exceeded budgets, one sentence each.
+ * Lists exceeded budgets, one sentence each, with the files that count, those that grew first.
  * @param allFonts the size of all font files in the build, in bytes: a page may load more than it
  * preloads
+ * @param before sizes of files in the last build within its budgets, by `plainName`
  */
 export function budgetProblems(
   pages: readonly PageBytes[],
   sizeOf: SizeOf,
   allFonts: number,
+  before: Readonly<Record<string, number>> = {},
 ): Problem[] {
   if (pages.length === 0) return [{ page: '-', what: 'No page was measured.' }];
   const problems: Problem[] = [];
-  const limit = (page: string, what: string, bytes: number, most: number) => {
+  const limit = (
+    page: string,
+    what: string,
+    bytes: number,
+    most: number,
+    files: readonly string[] = [],
+  ) => {
     if (bytes <= most) return;
-    problems.push({ page, what: `${what} is ${kB(bytes)}; the limit is ${kB(most)}.` });
+    const parts = files
+      .map((file) => ({ name: plainName(file), size: sizeOf(file) }))
+      .map((part) => ({ ...part, growth: part.size - (before[part.name] ?? part.size) }))
+      .toSorted((a, b) => b.growth - a.growth || b.size - a.size)
+      .map(
+        ({ name, size, growth }) =>
+          `${name} ${count(size)}${growth > 0 ? ` (${count(growth)} more than in the last build within its budgets)` : ''}`,
+      );
+    const made = parts.length === 0 ? '' : ` In it: ${parts.slice(0, 4).join(', ')}.`;
+    problems.push({
+      page,
+      what: `${what} is ${count(bytes)} bytes; the limit is ${count(most)}.${made}`,
+    });
   };
   const [first] = pages;
   const shared = new Set(
@@ -147,18 +173,20 @@ export function budgetProblems(
     'The JavaScript that all pages share',
     [...shared].reduce((total, script) => total + sizeOf(script), 0),
     BUDGET.sharedJs,
+    [...shared],
   );
   for (const page of pages) {
     const extra = EXTRA[page.path] ?? 0;
     const own = page.scripts.filter((script) => !shared.has(script));
     limit(page.path, 'The HTML', page.html, BUDGET.html + extra);
-    limit(page.path, 'The CSS', page.css, BUDGET.css);
-    limit(page.path, 'The JavaScript before interaction', page.js, BUDGET.js);
+    limit(page.path, 'The CSS', page.css, BUDGET.css, page.styles);
+    limit(page.path, 'The JavaScript before interaction', page.js, BUDGET.js, page.scripts);
     limit(
       page.path,
       "The page's own JavaScript",
       own.reduce((total, script) => total + sizeOf(script), 0),
       BUDGET.ownJs,
+      own,
     );
     if (page.scripts.length > BUDGET.files) {
       const what = `It needs ${String(page.scripts.length)} scripts; the limit is ${String(BUDGET.files)}.`;
@@ -173,4 +201,4 @@ export function budgetProblems(
   return problems;
 }
 
-export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const count = (bytes: number): string => bytes.toLocaleString('en-US');
