@@ -2,7 +2,7 @@ import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { machines } from '#machines/index.ts';
-import { isDark } from '#src/components/on-demand/live-machine/LiveChart.tsx';
+import { isDark } from '#src/components/on-demand/live-machine/is-dark.ts';
 import { MachineView } from '#src/components/on-demand/live-machine/MachineView.tsx';
 import { innermost } from '#src/components/on-demand/live-machine/recorder.ts';
 import { machineWords } from '#src/content/machines.ts';

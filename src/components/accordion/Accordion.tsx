@@ -1,12 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { accordionMachine, selectMayAnimate, selectOpenItem } from '#machines/accordion/index.ts';
 import * as css from './Accordion.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
-import { inspect } from '#src/components/hooks/inspection.ts';
 import { keepPlaceBelow } from './keep-place.ts';
+import { useAccordion } from './use-accordion.ts';
 
 export interface AccordionItem {
   readonly id: string;
@@ -27,20 +25,6 @@ interface AccordionViewProps {
    * panel has the item's own id.
    */
   readonly opensFromHash?: boolean;
-}
-
-/** An accordion's actor and state, for views that also show the open item elsewhere. */
-export function useAccordion(items: readonly { readonly id: string }[], initial: string | null) {
-  const actor = useActorRef(accordionMachine, {
-    input: { items: items.map((item) => item.id), initial },
-    inspect,
-  });
-  return {
-    actor,
-    open: useSelector(actor, selectOpenItem),
-    /** False until the visitor has opened or closed something. */
-    mayAnimate: useSelector(actor, selectMayAnimate),
-  };
 }
 
 interface AccordionProps extends Omit<AccordionViewProps, 'accordion'> {

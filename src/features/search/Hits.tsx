@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PageHits } from '#machines/search/index.ts';
 import * as css from './Search.css.ts';
-import { trailOf } from './wording.ts';
+import { idOfHit, trailOf } from './wording.ts';
 
 export interface HitsProps {
   /** The id of the list, which the field controls. */
@@ -11,9 +11,6 @@ export interface HitsProps {
   readonly active: string | null;
   readonly onChoose: (event: MouseEvent) => void;
 }
-
-/** The id of a hit's link, for the field's `aria-activedescendant`. */
-export const idOfHit = (href: string): string => `hit-${href}`;
 
 /**
  * The pages that were found, each with its sections. Every option is a link, so that it can be opened in

@@ -17,11 +17,11 @@ import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { dropLayerEntry, pushLayerEntry } from '#src/platform/layer-entry.ts';
 import { isPlainClick } from '#src/platform/plain-click.ts';
-import { Hits, idOfHit } from './Hits.tsx';
+import { Hits } from './Hits.tsx';
 import { MOST_CHARACTERS } from './limits.ts';
 import * as css from './Search.css.ts';
 import { WaysOn } from './WaysOn.tsx';
-import { wordsFor } from './wording.ts';
+import { idOfHit, wordsFor } from './wording.ts';
 
 const LIST_ID = 'search-hits';
 

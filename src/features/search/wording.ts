@@ -28,3 +28,6 @@ export function wordsFor(status: SearchStatus, pages: number): string {
 
 /** The pages above a page, as one line. */
 export const trailOf = (trail: readonly string[]): string => trail.join(' › ');
+
+/** The id of a hit's link, for the field's `aria-activedescendant`. */
+export const idOfHit = (href: string): string => `hit-${href}`;

@@ -1,5 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { AccordionView, useAccordion } from '#src/components/accordion/Accordion.tsx';
+import { AccordionView } from '#src/components/accordion/Accordion.tsx';
+import { useAccordion } from '#src/components/accordion/use-accordion.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { band, container, text } from '#src/design/layout.css.ts';
 import * as css from './OfferingAccordion.css.ts';

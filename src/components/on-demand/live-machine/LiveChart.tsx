@@ -24,14 +24,6 @@ const LIT = [
   `.label[data-lit] .chip{stroke:${color.link};stroke-width:2.5}`,
 ].join('');
 
-/** Whether the page is shown in the dark scheme. */
-export function isDark(): boolean {
-  const { theme } = document.documentElement.dataset;
-  return theme === undefined
-    ? matchMedia('(prefers-color-scheme: dark)').matches
-    : theme === 'dark';
-}
-
 /**
  * A drawing with its current states marked. It is loaded as a document, because the site's policy blocks
  * strings as markup (Trusted Types), and rendered in a shadow tree to isolate its styles.

@@ -5,7 +5,7 @@ import type { MachineEntry } from '#machines/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { listenToMachines } from '#src/components/hooks/inspection.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { isDark } from './LiveChart.tsx';
+import { isDark } from './is-dark.ts';
 import * as css from './live-machine.css.ts';
 import { MachineView } from './MachineView.tsx';
 import { Preview } from './preview.ts';
