@@ -1,8 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildSite } from './prerender/build-site.ts';
 import { BUNDLES } from './prerender/bundle.ts';
 import { enquiryEndpointFrom, wantsHstsPreload } from './prerender/settings.ts';
 import { content } from './prerender/plugins/content.ts';
@@ -11,6 +9,7 @@ import { devPages } from './prerender/plugins/dev-pages.ts';
 import { IMPORT_MAP, importMap } from './prerender/plugins/import-map.ts';
 import { iconSprite } from './prerender/plugins/icon-sprite.ts';
 import { loadParts } from './prerender/plugins/load-parts.ts';
+import { styles } from './prerender/plugins/styles.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']);
@@ -39,6 +38,7 @@ export default defineConfig({
   // The tests' budgets are for the bytes sent, which are compressed later.
   build: { reportCompressedSize: false },
   server: { host: '127.0.0.1' },
+  optimizeDeps: { entries: ['src/app/entry-client.tsx', 'tools/design-page/entry.tsx'] },
   resolve: {
     // XState and the router ship a shim for a hook that React has had since version 18.
     alias: [
@@ -52,7 +52,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
-    vanillaExtractPlugin(),
+    styles(),
     contentPlugin,
     iconSprite(),
     withoutChartWords(),
@@ -139,6 +139,10 @@ export default defineConfig({
     },
   },
   builder: {
-    buildApp: (builder) => buildSite(builder, { store, enquiryEndpoint, hstsPreload }),
+    // Loaded when it is needed, so that the development server starts sooner.
+    buildApp: async (builder) => {
+      const { buildSite } = await import('./prerender/build-site.ts');
+      await buildSite(builder, { store, enquiryEndpoint, hstsPreload });
+    },
   },
 });

@@ -9,6 +9,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { longDate } from './long-date.ts';
 import { createPageCards } from './page-cards.ts';
 import { sourcesSection } from './page-sources.ts';
+import { addressOf, draftAddressOf } from '../images/artist.ts';
 import { createPictureAssets, drawnHeroes } from './picture-assets.ts';
 import { platesOf } from './plates.ts';
 import { readContent } from './read-content.ts';
@@ -49,7 +50,7 @@ export interface LoadedSite {
  */
 export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> {
   const content = await readContent(source);
-  const pictures = createPictureAssets();
+  const pictures = createPictureAssets(source.isDraft === true ? draftAddressOf : addressOf);
   const resolved = resolveReferences(content, pictures);
   const order = readingOrder(content);
   const neighborsOf = neighbors(content.pages, order);

@@ -33,7 +33,8 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
   social: { width: 1200, height: 630 },
 };
 
-export function createPictureAssets(): PictureAssets {
+/** @param nameOf where the file of a picture is served */
+export function createPictureAssets(nameOf = addressOf): PictureAssets {
   const files = new Map<string, PictureSpec>();
   const origins = new Set<string>();
   const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
@@ -44,13 +45,18 @@ export function createPictureAssets(): PictureAssets {
     const spec = specOf(request, line, seed);
     const size = SIZES[spec.format];
     if (spec.format === 'hero') {
+      // Drawn when it is looked at: the development server shows one page at a time.
       const inline = {
-        wide: readDrawing(drawOnce(spec)),
-        tall: readDrawing(drawOnce({ ...spec, format: 'hero-tall' })),
+        get wide() {
+          return readDrawing(drawOnce(spec));
+        },
+        get tall() {
+          return readDrawing(drawOnce({ ...spec, format: 'hero-tall' }));
+        },
       };
       return { src: '', ...size, alt: '', inline };
     }
-    const src = addressOf(spec);
+    const src = nameOf(spec);
     files.set(src, spec);
     return { src, ...size, alt: '' };
   };

@@ -61,6 +61,8 @@ export interface ContentSource {
   readonly contentDir?: string;
   /** Loads a module; the dev server passes its own function so that edits take effect. */
   readonly importModule?: (file: string) => Promise<Record<string, unknown>>;
+  /** For the development server: pictures are drawn when they are asked for. */
+  readonly isDraft?: boolean;
 }
 
 const DEFAULT_DIR = path.resolve(import.meta.dirname, '../../src/content');
@@ -100,7 +102,7 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
       module = await importModule(path.join(contentDir, file));
     } catch (error) {
       problems.push(
-        `${where}${lineIn(file, error)}: cannot be read (${reasonOf(error)}). Correct it.`,
+        `${placeOf(error, contentDir) ?? where}: cannot be read (${reasonOf(error)}). Correct it.`,
       );
       return undefined;
     }
@@ -163,7 +165,7 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
   }
   const isPage = (at: string) => at !== '/404' && files.has(redirects?.[at] ?? at);
   return {
-    problems,
+    problems: [...new Set(problems)],
     deadLinks: located(deadLinks(texts, isPage)),
     content:
       problems.length > 0 ||
@@ -190,12 +192,18 @@ function ownNumbers(site: Site | undefined): HarmlessNumbers {
     .map((phrase) => ({ phrase, why: 'src/content/site.ts says it' }));
 }
 
-/** The line of a file that an error names, as `:12`; empty if it names none. */
-function lineIn(file: string, error: unknown): string {
+/**
+ * The file and line that an error comes from: a page rather than what it uses, and only once for all pages that
+ * import it.
+ */
+function placeOf(error: unknown, contentDir: string): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const [, line] = stack.replaceAll(path.sep, '/').split(`/${file.replaceAll(path.sep, '/')}:`);
-  const [number] = /^\d+/u.exec(line ?? '') ?? [];
-  return number === undefined ? '' : `:${number}`;
+  const places = stack
+    .split(`${contentDir}${path.sep}`)
+    .slice(1)
+    .flatMap((rest) => /^[\w/\\-]+\.ts:\d+/u.exec(rest)?.[0] ?? []);
+  const place = places.find((one) => one.startsWith('pages')) ?? places[0];
+  return place === undefined ? undefined : path.join('src/content', place);
 }
 
 /** The path of a page: one spelling for each, which no host reads as that of a file. */

@@ -23,3 +23,7 @@ export function addressOf(spec: PictureSpec): string {
   const hash = digest(spec.line, withoutColors(drawOnce(spec), spec.line)).slice(0, 10);
   return `/art/${spec.motifs[0]}-${spec.format}-${hash}.${colorsHash(spec.line)}.svg`;
 }
+
+/** The same without drawing it, for the development server, where nothing is cached. */
+export const draftAddressOf = (spec: PictureSpec): string =>
+  `/art/${spec.motifs[0]}-${spec.format}-${digest(JSON.stringify(spec)).slice(0, 10)}.svg`;

@@ -35,7 +35,10 @@ export function content(facts: {
       loaded ??= loadSite(
         dev === undefined
           ? {}
-          : { importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>> },
+          : {
+              importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>>,
+              isDraft: true,
+            },
       ).then((site) => {
         for (const warning of warnings(site, new Date())) config?.logger.warn(warning);
         return site;

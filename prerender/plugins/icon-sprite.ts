@@ -25,15 +25,19 @@ const DECIMALS = 1;
 const SPRITE_ID = 'virtual:hause/sprite';
 const require = createRequire(import.meta.url);
 
+/** With as few bytes as visitors shall get. Loaded only when the bundles are built. */
+async function optimized(source: string): Promise<string> {
+  const { optimize } = await import('svgo');
+  return optimize(source, { multipass: true, floatPrecision: DECIMALS }).data;
+}
+
 /**
- * One file with icons, as `<symbol>`s: Phosphor's duotone set (bold for plain
- * glyphs), optimized by SVGO.
+ * One file with icons, as `<symbol>`s: Phosphor's duotone set (bold for plain glyphs).
+ * @param isDraft for the development server: not optimized, which takes a second
  * @throws Error with the name of an icon that the set does not have
  */
-export async function drawSprite(names: readonly string[]): Promise<string> {
+export async function drawSprite(names: readonly string[], isDraft = false): Promise<string> {
   const set = path.resolve(path.dirname(require.resolve('@phosphor-icons/core')), '..');
-  // Loaded only when the bundles are built.
-  const { optimize } = await import('svgo');
   const symbols = await Promise.all(
     names.map(async (name) => {
       const weight = GLYPHS.has(name) ? 'bold' : 'duotone';
@@ -43,8 +47,8 @@ export async function drawSprite(names: readonly string[]): Promise<string> {
           `src/content/schema/icon-names.ts: "${name}" is not an icon of Phosphor's duotone set. Look the name up at phosphoricons.com.`,
         );
       });
-      const { data } = optimize(source, { multipass: true, floatPrecision: DECIMALS });
-      const inner = data.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>$/u, '');
+      const svg = isDraft ? source : await optimized(source);
+      const inner = svg.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>$/u, '');
       return `<symbol id="${name}" viewBox="0 0 256 256" fill="currentColor">${inner}</symbol>`;
     }),
   );
@@ -56,8 +60,8 @@ interface Sprite {
   readonly url: string;
 }
 
-async function spriteOf(name: string, icons: readonly string[]): Promise<Sprite> {
-  const svg = await drawSprite(icons);
+async function spriteOf(name: string, icons: readonly string[], isDraft: boolean): Promise<Sprite> {
+  const svg = await drawSprite(icons, isDraft);
   const hash = contentHash(svg).slice(0, 8);
   return { svg, url: `/assets/${name}-${hash}.svg` };
 }
@@ -68,13 +72,17 @@ export const COMMON_ICONS = ICON_NAMES.filter((name) => !RARE_ICONS.includes(nam
 /** Emits the sprites into the build; `virtual:hause/sprite` gives views the location of each icon. */
 export function iconSprite(): Plugin {
   let sprites: Promise<readonly [Sprite, Sprite]> | undefined;
+  let isDraft = false;
   const get = () =>
     (sprites ??= Promise.all([
-      spriteOf('icons', COMMON_ICONS),
-      spriteOf('icons-more', RARE_ICONS),
+      spriteOf('icons', COMMON_ICONS, isDraft),
+      spriteOf('icons-more', RARE_ICONS, isDraft),
     ]));
   return {
     name: 'hause:icon-sprite',
+    configResolved({ command }) {
+      isDraft = command === 'serve';
+    },
     resolveId: (id) => (id === SPRITE_ID ? `\0${SPRITE_ID}` : null),
     async load(id) {
       if (id !== `\0${SPRITE_ID}`) return null;

@@ -29,7 +29,9 @@ export interface FixtureContent {
  * Options that point `loadSite` to the fixture: a folder of empty files, and a function that loads
  * their modules. For use inside a test; the folder is removed when the test ends.
  */
-export async function fixture(content: FixtureContent): Promise<Required<ContentSource>> {
+export async function fixture(
+  content: FixtureContent,
+): Promise<Required<Omit<ContentSource, 'isDraft'>>> {
   const contentDir = await mkdtemp(path.join(tmpdir(), 'hause-content-'));
   onTestFinished(() => rm(contentDir, { recursive: true }));
   const modules = new Map<string, Record<string, unknown>>([

@@ -3,6 +3,7 @@ import '#src/design/index.css.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchParts } from '#src/components/part/Part.tsx';
+import { loadStills } from '#src/components/still/still.tsx';
 import { setApp } from './host/current-app.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
@@ -56,6 +57,8 @@ async function start(): Promise<void> {
     // By then, views that measure themselves first have re-rendered.
     setTimeout(() => document.dispatchEvent(new CustomEvent(ALIVE, { detail: release })));
     whenIdle(() => {
+      // Their edits reach the page only once they are loaded.
+      if (import.meta.env.DEV) void loadStills();
       // The page works without it, but nothing is saved: a script that is lost now is asked for again.
       shown.subscribe(untilDone(() => loadAhead(() => openInstalledSite(app))));
     });

@@ -1,3 +1,5 @@
+import '#src/design/fonts.css';
+import '#src/design/index.css.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';

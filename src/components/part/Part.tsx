@@ -11,6 +11,8 @@ let onLast: () => void = () => undefined;
  * @param each called when a part has its elements, which may be new, before its views look at them
  * @param last called once, when the views of all parts are attached
  */
+// An edit of this file may reload the page.
+// oxlint-disable-next-line react/only-export-components
 export function watchParts(each: () => void, last: () => void): void {
   onPart = each;
   onLast = () => {

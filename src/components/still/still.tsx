@@ -56,14 +56,29 @@ export async function loadStills(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
-/** Whether this component hydrated prerendered markup; keeps its initial value. */
+/** Whether this component hydrated prerendered markup; keeps its initial value until a developer's edit. */
 function useIsPrerendered(): boolean {
   const [memory] = useState<{ is?: boolean }>({});
   return useSyncExternalStore(
-    neverChanges,
-    () => (memory.is ??= false),
+    onEdit,
+    () => !(import.meta.env.DEV && isEdited) && (memory.is ??= false),
     () => (memory.is ??= true),
   );
 }
 
-const neverChanges = () => () => undefined;
+let isEdited = false;
+
+/** On the development server, an edit is seen in still parts too: from then on they are ordinary components. */
+const onEdit =
+  import.meta.hot === undefined
+    ? () => () => undefined
+    : (listener: () => void) => {
+        const edited = () => {
+          isEdited = true;
+          listener();
+        };
+        import.meta.hot?.on('vite:beforeUpdate', edited);
+        return () => {
+          import.meta.hot?.off('vite:beforeUpdate', edited);
+        };
+      };

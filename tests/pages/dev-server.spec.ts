@@ -1,0 +1,101 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open, settled } from '#tests/support/browser/test.ts';
+import { useFonts } from '#tests/support/browser/use-fonts.ts';
+import { TEST_LIMIT } from '#tests/support/limits.ts';
+import { ROOT } from '#tests/support/paths.ts';
+import { startDevServer } from '#tests/support/servers/dev-server.ts';
+import type { DevServer } from '#tests/support/servers/dev-server.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { test } from './page-test.ts';
+
+/** A developer sees what visitors will see. */
+test.describe('the development server', { tag: '@nightly' }, () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
+  // A layout is compiled when it is first asked for.
+  test.setTimeout(2 * TEST_LIMIT);
+  test.use({
+    expectedTrouble: /status of 404|no-such-page/u,
+    contextOptions: { reducedMotion: 'reduce' },
+    navigationTimeout: TEST_LIMIT,
+  });
+
+  let dev: DevServer;
+  test.beforeAll(async () => {
+    dev = await startDevServer();
+  });
+  test.afterAll(() => dev.stop());
+
+  for (const { path: at } of onePageOfEachLayout(allPages())) {
+    test(`shows ${at} as it is built, before and after its scripts`, async ({
+      page,
+      plainPage,
+      baseURL,
+    }) => {
+      const built = `${baseURL ?? ''}${at}`;
+      await plainPage.goto(built);
+      const plain = await boxes(plainPage);
+      await plainPage.goto(dev.url + at);
+      expect.soft(differences(plain, await boxes(plainPage)), 'without scripts').toEqual([]);
+      await open(page, built);
+      const whole = await boxes(page);
+      await open(page, dev.url + at);
+      expect.soft(differences(whole, await boxes(page)), 'with scripts').toEqual([]);
+    });
+  }
+
+  test('shows an edit and keeps what is open', async ({ page }) => {
+    await open(page, `${dev.url}/services/qa`);
+    const row = page.getByRole('main').getByRole('button', { expanded: false }).first();
+    const id = (await row.getAttribute('id')) ?? '';
+    await row.click();
+    for (const view of ['src/components/accordion/Accordion.tsx', 'src/sections/hero/Hero.tsx']) {
+      const updated = page.waitForEvent('console', (message) =>
+        message.text().includes(`hot updated: /${view}`),
+      );
+      const now = new Date();
+      utimesSync(path.join(ROOT, view), now, now);
+      await updated;
+      await expect(page.locator(`#${id}`)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(dev.log()).not.toContain('Could not Fast Refresh');
+  });
+});
+
+interface Box {
+  readonly name: string;
+  readonly at: readonly number[];
+}
+
+/** Where headings, sections and pictures stand in the page, in px. */
+async function boxes(page: Page): Promise<Box[]> {
+  await page.evaluate(useFonts);
+  await settled(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, main section, main img, body header, body footer')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return {
+          name: `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`,
+          at: [x + scrollX, y + scrollY, width, height],
+        };
+      }),
+  );
+}
+
+/** At most this far apart, in px. */
+const TOLERANCE = 2;
+
+const differences = (built: readonly Box[], dev: readonly Box[]): string[] =>
+  built.length === dev.length
+    ? built.flatMap(({ name, at }, index) => {
+        const other = dev[index]?.at ?? [];
+        const isNear = at.every((one, side) => Math.abs(one - (other[side] ?? 0)) <= TOLERANCE);
+        const said = (numbers: readonly number[]) => numbers.map(Math.round).join(', ');
+        return isNear ? [] : [`${name}: ${said(at)} when built, ${said(other)} here`];
+      })
+    : [`${String(built.length)} boxes when built, ${String(dev.length)} here`];
