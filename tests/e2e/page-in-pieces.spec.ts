@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { breaksOf } from '#tests/support/servers/breaks.ts';
-import type { Break } from '#tests/support/servers/breaks.ts';
+import { defaultTreeAdapter, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { startGate } from '#tests/support/servers/gate.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
@@ -16,6 +16,38 @@ test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 /** This many elements from the start of `<main>` fill the first screen of every layout. */
 const MAIN_BREAKS = 48;
+
+/** A position at which a slow connection may split a page. */
+interface Break {
+  /** In bytes of the uncompressed page. */
+  readonly at: number;
+  /** How many elements the document has once everything before the break has arrived. */
+  readonly elements: number;
+}
+
+/**
+ * The positions after the start tags of visible elements, in document order. Drawings and hidden
+ * panels count as one piece each, because their contents cannot shift anything.
+ */
+function breaksOf(html: string): Break[] {
+  const breaks: Break[] = [];
+  let elements = 0;
+  const visit = (node: DefaultTreeAdapterTypes.Node, isShown: boolean) => {
+    let showsChildren = isShown;
+    if (defaultTreeAdapter.isElementNode(node)) {
+      elements += 1;
+      const end = node.sourceCodeLocation?.startTag?.endOffset;
+      const isHidden = node.attrs.some(({ name }) => name === 'hidden');
+      if (isShown && end !== undefined && !isHidden) {
+        breaks.push({ at: Buffer.byteLength(html.slice(0, end)), elements });
+      }
+      showsChildren = isShown && !isHidden && node.tagName !== 'svg';
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, showsChildren);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }), true);
+  return breaks;
+}
 
 /** Opens a page with a frame painted at each break, and returns what moved before it hydrated. */
 async function openInPieces(

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { afterScroll } from '#tests/support/browser/after-scroll.ts';
 import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /** Back and forward restore the scroll position, whatever fragment the URL has. */
@@ -7,10 +6,19 @@ const PAGE = '/blogs/accessibility-by-design';
 
 const at = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls as a reader does. */
+/**
+ * Scrolls as a reader does, and waits until the browser has reported its end and painted twice since: nobody
+ * presses anything before that.
+ */
 async function scrollDown(page: Page, top: number): Promise<number> {
-  await afterScroll(page, () =>
-    page.evaluate((y) => globalThis.scrollTo({ top: y, behavior: 'instant' }), top),
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        document.addEventListener('scrollend', painted, { once: true });
+        globalThis.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
   );
   return at(page);
 }

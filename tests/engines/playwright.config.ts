@@ -6,7 +6,7 @@ import { namedEngines } from './find-engines.ts';
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: '../support/servers/share-copies.ts',
+  globalSetup: '../support/servers/serve.ts',
   outputDir: '../../reports/engines',
   fullyParallel: true,
   workers: 2,

@@ -4,7 +4,6 @@ import type { Config } from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import config from '../../../lighthouse.config.js';
-import { processorSlowdown } from './processor-slowdown.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -150,4 +149,20 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? Number.NaN;
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
+}
+
+/**
+ * How many times slower than this machine a mid-range phone is, so that the same phone is simulated
+ * wherever the checks run. Lighthouse's default is 4, which is right for a fast desktop; on a
+ * slower machine it would simulate an unrealistically slow phone, as its report warns. The steps
+ * follow Lighthouse's guide to throttling, "Calibrating the CPU slowdown".
+ *
+ * @param benchmarkIndex Lighthouse's benchmark result for this machine: about 1,500 to 2,000 for a
+ * fast desktop, 125 to 800 for a mid-range phone
+ * @returns 1 to 4; never more than Lighthouse's default
+ */
+function processorSlowdown(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1300) return Math.min(4, 3 + (benchmarkIndex - 1300) / 233);
+  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
+  return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }

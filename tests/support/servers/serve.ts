@@ -35,7 +35,7 @@ export async function serveSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hause-data-'));
-  if (env['DIST_DIR'] === undefined) shareCopies(dataDir, build);
+  if (env['DIST_DIR'] === undefined) shareCopy(dataDir, build);
   const child = spawn('node', [...PREVIEW, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,17 +87,27 @@ export async function serveSite(
 }
 
 /** The folder for the copies that servers make of their build, if servers of one run share them. */
-export const COPIES = 'TEST_BUILD_COPIES';
+const COPIES = 'TEST_BUILD_COPIES';
 
 /**
  * Servers of the same build share its copy, like instances with one data folder: otherwise each
  * start would write some three thousand files, which takes more CPU time than everything else.
  */
-function shareCopies(dataDir: string, build: BuildName): void {
+function shareCopy(dataDir: string, build: BuildName): void {
   const shared = process.env[COPIES];
   if (shared === undefined) return;
   const copies = path.join(shared, build);
   mkdirSync(copies, { recursive: true });
   // Windows creates junctions without special rights; elsewhere the type is ignored.
   symlinkSync(copies, path.join(dataDir, 'releases'), 'junction');
+}
+
+/**
+ * Lets all servers of a test run share their copies until the returned function removes these. For one run
+ * only: copies of earlier builds would be served, too.
+ */
+export default function shareCopies(): () => void {
+  const copies = mkdtempSync(path.join(tmpdir(), 'hause-copies-'));
+  process.env[COPIES] = copies;
+  return () => rmSync(copies, { recursive: true, force: true });
 }

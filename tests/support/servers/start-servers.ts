@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { FIRST_VISIT_FOLDER } from '#tests/offline/first-visit.ts';
-import { serveSite } from './serve.ts';
-import shareCopies from './share-copies.ts';
+import shareCopies, { serveSite } from './serve.ts';
 
 /** Starts the server that all specs share, before the first spec, and stops it after the last. */
 export default async function startServers(): Promise<() => Promise<void>> {
