@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { firefox } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onTrouble } from '#tests/support/browser/test.ts';
 import type { EngineName } from './find-engines.ts';
 import { typingInto } from './firefox/typing.ts';
 import { startWebKitDriver } from './webkit/display.ts';
@@ -83,16 +84,8 @@ async function launchFirefox(): Promise<Engine> {
       const context = await browser.newContext({ ...AS_IT_IS, baseURL, viewport: WIDE });
       await context.addInitScript(script);
       const troubles: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning', 'assert'].includes(message.type())) troubles.push(message.text());
-      });
-      context.on('weberror', (error) => {
-        const { message } = error.error();
-        if (!LEFT.test(message)) troubles.push(`uncaught ${message}`);
-      });
-      context.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText ?? '';
-        if (!LEFT.test(why)) troubles.push(`lost ${request.url()} (${why})`);
+      onTrouble(context, ({ what }) => {
+        if (!LEFT.test(what)) troubles.push(what);
       });
       const page = await context.newPage();
       typingInto(page);

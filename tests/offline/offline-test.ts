@@ -10,7 +10,7 @@ import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
-import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
+import { onTrouble, touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 import {
   firstVisit,
   launchProfile,
@@ -164,21 +164,11 @@ export const IPHONE = {
  */
 export function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isUpdateCheck(message.location().url)) {
-      troubles.push(`${message.type()}: ${message.text()}`);
-    }
-  });
-  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
-  context.on('requestfailed', (request) => {
-    // Leaving a page aborts what it was loading.
-    if (isUpdateCheck(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    troubles.push(`lost: ${request.url()} (${request.failure()?.errorText ?? ''})`);
+  onTrouble(context, ({ what, url }) => {
+    if (!/\/(?:sw\.js|robots\.txt)$/u.test(url)) troubles.push(what);
   });
   return troubles;
 }
-
-const isUpdateCheck = (url: string) => url.endsWith('/sw.js') || url.endsWith('/robots.txt');
 
 /** The slot of the connectivity bar. */
 export const bar = (page: Page) => page.locator('[data-app="connectivity"]');

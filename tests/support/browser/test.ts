@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startGate } from '../servers/gate.ts';
 import type { Gate } from '../servers/gate.ts';
 import type { BuildName } from '../paths.ts';
@@ -54,6 +54,31 @@ const leaveUntouched = (context: BrowserContext): Promise<unknown> =>
     addEventListener('pointermove', ignore, { capture: true });
   });
 
+interface Trouble {
+  readonly what: string;
+  readonly page: Page | null;
+  /** Of the file that reports it, or that was not loaded. */
+  readonly url: string;
+}
+
+/** Reports console errors and warnings, uncaught errors and failed requests of a context's pages. */
+export function onTrouble(context: BrowserContext, note: (trouble: Trouble) => void): void {
+  context.on('console', (message) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    const what = `console ${message.type()}: ${message.text()}`;
+    note({ what, page: message.page(), url: message.location().url });
+  });
+  context.on('weberror', (error) => {
+    note({ what: `uncaught ${error.error().message}`, page: error.page(), url: '' });
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    const url = request.url();
+    // The browser aborts requests by itself when a page is left.
+    if (why !== 'net::ERR_ABORTED') note({ what: `lost ${url} (${why})`, page: null, url });
+  });
+}
+
 /**
  * Playwright's test on the built site, failing on every console error, warning and failed request.
  */
@@ -71,19 +96,7 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
         if (expectedTrouble?.test(trouble) === true) return;
         troubles.push(`${page === null ? '' : new URL(page.url()).pathname}: ${trouble}`);
       };
-      context.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning', 'assert'].includes(message.type())) {
-          note(message.page(), `console ${message.type()}: ${message.text()}`);
-        }
-      });
-      context.on('weberror', (error) => {
-        note(error.page(), `uncaught ${error.error().message}`);
-      });
-      context.on('requestfailed', (request: Request) => {
-        const why = request.failure()?.errorText ?? '';
-        // The browser aborts requests by itself when a page is left.
-        if (why !== 'net::ERR_ABORTED') note(null, `lost ${request.url()} (${why})`);
-      });
+      onTrouble(context, ({ what, page }) => note(page, what));
       await provide(undefined);
       expect.soft(troubles, 'nothing goes wrong in the page').toEqual([]);
     },
