@@ -75,50 +75,6 @@ test('find-in-page and a URL fragment open the closed row that they match', asyn
   await isOpen(page, one, false);
 });
 
-test('the picture is that of the open row', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, PAGE);
-  const pictures = page.getByRole('region', { name: offerings.title }).locator('img');
-  const shown = pictures.filter({ visible: true });
-  await row(page, second).click();
-  await expect(shown).toHaveAttribute('src', offerings.items[1]?.picture.src ?? '');
-  await row(page, second).click();
-  await isOpen(page, second, false);
-  await expect(shown).toHaveCount(0);
-});
-
-test(
-  'a link to the row that the address names opens it again',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/k-12/digital-accessibility#testing');
-    const named = page.getByRole('main').locator('#testing').getByRole('button').first();
-    await expect(named).toHaveAttribute('aria-expanded', 'true');
-    await expect(named).toBeInViewport();
-    await named.press('Enter');
-    await expect(named).toHaveAttribute('aria-expanded', 'false');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = location.href;
-      document.body.append(link);
-      link.click();
-    });
-    await expect(named).toHaveAttribute('aria-expanded', 'true');
-  },
-);
-
-test(
-  'each question has a link to itself that can be copied',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, PAGE);
-    for (const { id, question } of faq?.items ?? []) {
-      await row(page, question).click();
-      const link = page.getByRole('link', { name: /^Link to this question/u });
-      await expect(link.and(page.locator(`[href="#${id}"]`))).toBeVisible();
-    }
-  },
-);
-
 test('a page opened from another starts fresh, with its own first service open', async ({
   page,
 }) => {
@@ -137,4 +93,42 @@ test('a page opened from another starts fresh, with its own first service open',
   await ways.getByRole('link', { name: /^Next/u }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.hero.title);
   await isOpen(page, next.offerings.items[0]?.title);
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('the picture is that of the open row', async ({ page }) => {
+    await open(page, PAGE);
+    const pictures = page.getByRole('region', { name: offerings.title }).locator('img');
+    const shown = pictures.filter({ visible: true });
+    await row(page, second).click();
+    await expect(shown).toHaveAttribute('src', offerings.items[1]?.picture.src ?? '');
+    await row(page, second).click();
+    await isOpen(page, second, false);
+    await expect(shown).toHaveCount(0);
+  });
+
+  test('a link to the row that the address names opens it again', async ({ page }) => {
+    await open(page, '/k-12/digital-accessibility#testing');
+    const named = page.getByRole('main').locator('#testing').getByRole('button').first();
+    await expect(named).toHaveAttribute('aria-expanded', 'true');
+    await expect(named).toBeInViewport();
+    await named.press('Enter');
+    await expect(named).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = location.href;
+      document.body.append(link);
+      link.click();
+    });
+    await expect(named).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('each question has a link to itself that can be copied', async ({ page }) => {
+    await open(page, PAGE);
+    for (const { id, question } of faq?.items ?? []) {
+      await row(page, question).click();
+      const link = page.getByRole('link', { name: /^Link to this question/u });
+      await expect(link.and(page.locator(`[href="#${id}"]`))).toBeVisible();
+    }
+  });
 });

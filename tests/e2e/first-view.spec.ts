@@ -34,10 +34,16 @@ const isKnownToReact = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-test(
-  'the router is fetched when a link is first pointed at, not before',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test('static parts are not hydrated, and widgets are', async ({ page }) => {
+  await page.goto('/k-12/ai-solutions');
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  expect(await isKnownToReact(page, 'main h1')).toBe(false);
+  expect(await isKnownToReact(page, '#questions button')).toBe(true);
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('the router is fetched when a link is first pointed at, not before', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/solve');
     await page.waitForLoadState('networkidle');
@@ -62,21 +68,9 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/solve');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  },
-);
+  });
 
-test('static parts are not hydrated, and widgets are', async ({ page }) => {
-  await page.goto('/k-12/ai-solutions');
-  await page.mouse.wheel(0, 100);
-  await hydrated(page);
-  expect(await isKnownToReact(page, 'main h1')).toBe(false);
-  expect(await isKnownToReact(page, '#questions button')).toBe(true);
-});
-
-test(
-  'scripts beyond the limit are fetched on the first interaction',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('scripts beyond the limit are fetched on the first interaction', async ({ page }) => {
     await neverWakesByItself(page);
     const scripts = scriptsOf(page);
     await page.goto('/contact-us');
@@ -87,13 +81,11 @@ test(
     await page.getByLabel('Full name').focus();
     await hydrated(page);
     await expect.poll(() => later.filter((script) => !scripts.includes(script))).toEqual([]);
-  },
-);
+  });
 
-test(
-  'once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const scripts = scriptsOf(page);
     await page.goto('/solve');
@@ -107,13 +99,9 @@ test(
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await menu?.isVisible()).toBe(true);
-  },
-);
+  });
 
-test(
-  'with data saver on, nothing is fetched before it is needed',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('with data saver on, nothing is fetched before it is needed', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -132,5 +120,5 @@ test(
     expect(scripts).not.toEqual([]);
     expect(dialogsIn(scripts)).toEqual([]);
     await expect(page.locator('[role="dialog"]')).toHaveCount(0);
-  },
-);
+  });
+});

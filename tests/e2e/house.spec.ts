@@ -55,10 +55,10 @@ test('answers a choice in place, keeps it in the URL, and announces it', async (
   await showsAnswer(page, home.house.answer.id);
 });
 
-test(
-  'opens with the answer that the URL names, and shows it again after Back',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('opens with the answer that the URL names, and shows it again after Back', async ({
+    page,
+  }) => {
     const id = 'higher-education-evidence';
     await open(page, '/?field=higher-education&problem=evidence&term=open');
     await showsAnswer(page, id);
@@ -71,20 +71,18 @@ test(
     await page.goBack();
     await showsAnswer(page, id);
     await expect(blank(page, 'problem')).toHaveValue('evidence');
-  },
-);
+  });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(
-    `at ${String(width)} by ${String(height)}, the sentence and the tiles that it turns are in the first window`,
-    { tag: '@nightly' },
-    async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`at ${String(width)} by ${String(height)}, the sentence and the tiles that it turns are in the first window`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
       await choose(page, 'problem', 'support');
@@ -108,34 +106,30 @@ for (const [width, height] of [
         // Edges may be between two pixels.
         await expect(part).toBeInViewport({ ratio: 0.99 });
       }
-    },
-  );
-}
-
-test('moves nothing on the page, whatever is chosen', { tag: '@nightly' }, async ({ page }) => {
-  // Four answers in a row of the narrowest window that has them; one below the other on a phone.
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    const below = page.getByRole('heading', { name: home.segments.title });
-    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    await choose(page, 'problem', 'ai');
-    await showsAnswer(page, 'k-12-ai');
-    const before = await top();
-    for (const { id } of start.answers) {
-      const field = start.fields.find((one) => id.startsWith(`${one.id}-`))?.id ?? '';
-      await choose(page, 'field', field);
-      await choose(page, 'problem', id.slice(field.length + 1));
-      await showsAnswer(page, id);
-      expect(await top(), id).toBe(before);
-    }
+    });
   }
-});
 
-test(
-  'says so when the answers cannot be loaded, and tries again',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('moves nothing on the page, whatever is chosen', async ({ page }) => {
+    // Four answers in a row of the narrowest window that has them; one below the other on a phone.
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const below = page.getByRole('heading', { name: home.segments.title });
+      const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await choose(page, 'problem', 'ai');
+      await showsAnswer(page, 'k-12-ai');
+      const before = await top();
+      for (const { id } of start.answers) {
+        const field = start.fields.find((one) => id.startsWith(`${one.id}-`))?.id ?? '';
+        await choose(page, 'field', field);
+        await choose(page, 'problem', id.slice(field.length + 1));
+        await showsAnswer(page, id);
+        expect(await top(), id).toBe(before);
+      }
+    }
+  });
+
+  test('says so when the answers cannot be loaded, and tries again', async ({ page }) => {
     await open(page, '/');
     await page.route('**/start', (route) => route.fulfill({ status: 200, body: 'Not this page.' }));
     await choose(page, 'problem', 'ai');
@@ -144,13 +138,11 @@ test(
     await page.unroute('**/start');
     await choose(page, 'field', 'districts');
     await showsAnswer(page, 'districts-ai');
-  },
-);
+  });
 
-test(
-  'the logo leads back to the top after the sentence has changed the address',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('the logo leads back to the top after the sentence has changed the address', async ({
+    page,
+  }) => {
     await open(page, '/');
     const logo = page.getByRole('banner').getByRole('link').first();
     // The router starts before the address changes.
@@ -165,5 +157,5 @@ test(
     await logo.evaluate((link) => (link as HTMLElement).click());
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  },
-);
+  });
+});

@@ -55,51 +55,6 @@ test('the count is announced when typing pauses, not for each letter', async ({ 
   expect(said).toEqual(['The best 8 pages']);
 });
 
-test(
-  'an empty result offers four ways to continue',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    await open(page, '/about-us');
-    const { dialog, field } = await ask(page, 'zzzzqqqq');
-    await expect(dialog.getByRole('status')).toHaveText(
-      'No results. Try fewer or different words.',
-    );
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    const ways = dialog.getByRole('navigation', { name: 'Other ways to find it' });
-    await expect(ways.getByRole('link')).toHaveCount(4);
-    const sitemap = ways.getByRole('link', { name: /^Sitemap/u });
-    // In another tab it leaves the dialog open.
-    const another = context.waitForEvent('page');
-    await sitemap.click({ modifiers: ['ControlOrMeta'] });
-    await (await another).close();
-    await expect(field).toHaveValue('zzzzqqqq');
-    await sitemap.click();
-    await expect(page).toHaveURL('/sitemap');
-    await expect(dialog).toHaveCount(0);
-  },
-);
-
-test(
-  'Enter on a passage of the page that is open reveals it',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/k-12/digital-accessibility');
-    const { dialog } = await ask(page, 'testing in every release');
-    const hit = dialog.locator('a[href="/k-12/digital-accessibility#testing"]');
-    await expect(hit).toBeVisible();
-    const panel = page.locator('#testing button').first();
-    await expect(panel).toHaveAttribute('aria-expanded', 'false');
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(hit).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(panel).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel).toBeInViewport();
-  },
-);
-
 /** No key without a modifier is a global shortcut (WCAG 2.2, 2.1.4). */
 test.describe('keys', { tag: '@nightly' }, () => {
   test('Ctrl+K and Command+K open search, except in text fields', async ({ page }) => {
@@ -136,27 +91,6 @@ test.describe('keys', { tag: '@nightly' }, () => {
 /** `/search?q=`: the same answers from the server and from a copy without one. */
 const QUERY = 'lms migration';
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
-
-test(
-  'in a copy without a search server, the script shows the same results',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const address = `/search?q=${encodeURIComponent(QUERY)}`;
-    const shown = async () => {
-      await open(page, address);
-      await expect(title(page)).toHaveText(`The best 8 pages for “${QUERY}”`);
-      const links = page.getByRole('main').locator('ol:not(nav ol)').getByRole('link');
-      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    };
-    const answered = await shown();
-    expect(answered.length).toBeGreaterThan(5);
-    const body = await (await page.request.get('/search')).text();
-    await page.route('**/search?q=*', (route) =>
-      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-    );
-    expect(await shown()).toEqual(answered);
-  },
-);
 
 /** The dialog has a history entry of its own, which a link that is followed in it replaces. */
 test('Back closes search first; a hit, or closing it, leaves no entry behind', async ({ page }) => {
@@ -197,4 +131,60 @@ test('letters typed right after Ctrl+K are in the field, however late it comes',
   await expect(field).toBeFocused();
   await page.keyboard.type(' x');
   await expect(field).toHaveValue('lms x');
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('an empty result offers four ways to continue', async ({ page, context }) => {
+    await open(page, '/about-us');
+    const { dialog, field } = await ask(page, 'zzzzqqqq');
+    await expect(dialog.getByRole('status')).toHaveText(
+      'No results. Try fewer or different words.',
+    );
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    const ways = dialog.getByRole('navigation', { name: 'Other ways to find it' });
+    await expect(ways.getByRole('link')).toHaveCount(4);
+    const sitemap = ways.getByRole('link', { name: /^Sitemap/u });
+    // In another tab it leaves the dialog open.
+    const another = context.waitForEvent('page');
+    await sitemap.click({ modifiers: ['ControlOrMeta'] });
+    await (await another).close();
+    await expect(field).toHaveValue('zzzzqqqq');
+    await sitemap.click();
+    await expect(page).toHaveURL('/sitemap');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('Enter on a passage of the page that is open reveals it', async ({ page }) => {
+    await open(page, '/k-12/digital-accessibility');
+    const { dialog } = await ask(page, 'testing in every release');
+    const hit = dialog.locator('a[href="/k-12/digital-accessibility#testing"]');
+    await expect(hit).toBeVisible();
+    const panel = page.locator('#testing button').first();
+    await expect(panel).toHaveAttribute('aria-expanded', 'false');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(hit).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(panel).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeInViewport();
+  });
+
+  test('in a copy without a search server, the script shows the same results', async ({ page }) => {
+    const address = `/search?q=${encodeURIComponent(QUERY)}`;
+    const shown = async () => {
+      await open(page, address);
+      await expect(title(page)).toHaveText(`The best 8 pages for “${QUERY}”`);
+      const links = page.getByRole('main').locator('ol:not(nav ol)').getByRole('link');
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    };
+    const answered = await shown();
+    expect(answered.length).toBeGreaterThan(5);
+    const body = await (await page.request.get('/search')).text();
+    await page.route('**/search?q=*', (route) =>
+      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    );
+    expect(await shown()).toEqual(answered);
+  });
 });

@@ -92,19 +92,13 @@ test('Escape, Back and the close button close it, and the focus returns', async 
   await expect(menu(page)).toBeHidden();
 });
 
-test(
-  'widening the window beyond small screens closes it',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('widening the window beyond small screens closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu(page)).toBeHidden();
-  },
-);
+  });
 
-test(
-  'Escape closes it even before the focus has moved into it',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('Escape closes it even before the focus has moved into it', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await page.evaluate(() => {
@@ -123,28 +117,28 @@ test(
     await page.waitForFunction(() => 'wasPressed' in globalThis);
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+  });
 
-/** A link to the current page leaves no history entry that does nothing. */
-for (const [what, found] of [
-  [
-    'the current page',
-    menus.map(({ title, cta }) => ({ title, name: `${cta.text} about ${title}`, href: cta.href })),
-  ],
-  [
-    'a part of the current page',
-    menus.flatMap(({ title, services }) =>
-      (services?.items ?? []).flatMap(({ text, href }) =>
-        href?.includes('#') === true ? [{ title, name: text, href }] : [],
+  /** A link to the current page leaves no history entry that does nothing. */
+  for (const [what, found] of [
+    [
+      'the current page',
+      menus.map(({ title, cta }) => ({
+        title,
+        name: `${cta.text} about ${title}`,
+        href: cta.href,
+      })),
+    ],
+    [
+      'a part of the current page',
+      menus.flatMap(({ title, services }) =>
+        (services?.items ?? []).flatMap(({ text, href }) =>
+          href?.includes('#') === true ? [{ title, name: text, href }] : [],
+        ),
       ),
-    ),
-  ],
-] as const) {
-  test(
-    `${what}, chosen in the menu, is shown, and Back leaves it`,
-    { tag: '@nightly' },
-    async ({ page }) => {
+    ],
+  ] as const) {
+    test(`${what}, chosen in the menu, is shown, and Back leaves it`, async ({ page }) => {
       const { title, name, href } = found.find((one) => one.href !== null) ?? {};
       const [path = '', id] = (href ?? '').split('#');
       await open(page, '/about-us');
@@ -167,6 +161,6 @@ for (const [what, found] of [
       }
       await page.goBack();
       await expect(page).toHaveURL('/about-us');
-    },
-  );
-}
+    });
+  }
+});

@@ -63,10 +63,8 @@ const startOf = (transforms: readonly string[]) => {
   return { x: Number(found['x']), y: Number(found['y']), scale: Number(found['scale']) };
 };
 
-test(
-  'the pressed picture moves into the next hero, and back into its card',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('the pressed picture moves into the next hero, and back into its card', async ({ page }) => {
     await holdTransitions(page);
     await open(page, '/case-studies');
     const card = page.getByRole('main').getByRole('article').nth(1);
@@ -96,13 +94,9 @@ test(
     expect(Math.abs(back.y - hero.y)).toBeLessThanOrEqual(1);
     expect(back.scale).toBeCloseTo(hero.width / again.width, 2);
     await release(page);
-  },
-);
+  });
 
-test(
-  'pages change without a fade when reduced motion is preferred',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('pages change without a fade when reduced motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -123,13 +117,11 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/about-us');
     await expect.poll(fades).toBe(1);
-  },
-);
+  });
 
-test(
-  'a picture that was not pressed does not move, and links respond during a transition',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('a picture that was not pressed does not move, and links respond during a transition', async ({
+    page,
+  }) => {
     await holdTransitions(page);
     await open(page, '/');
     const card = page
@@ -149,5 +141,5 @@ test(
     const home = await placeOf(page.getByRole('banner').getByRole('link', { name: /home/u }));
     await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
     await expect(page).toHaveURL('/');
-  },
-);
+  });
+});

@@ -31,29 +31,6 @@ async function damage(page: Page, pattern: string): Promise<number> {
   return count;
 }
 
-returning(
-  'damaged entries are replaced from the network',
-  nightly,
-  async ({ page, context, gate }) => {
-    await page.goto('/');
-    const patterns = ['/k-12/ai-solutions\\?', '/\\?__WB', 'entry-client[^/]*\\.js$', '\\.css$'];
-    expect(await damage(page, patterns.join('|'))).toBeGreaterThan(3);
-    const troubles = troublesOf(context);
-    for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.locator('h1')).toBeVisible();
-    }
-    expect(troubles).toEqual([]);
-    // The core is restored after a while, and opens without the network.
-    await page.waitForTimeout(6000);
-    await gate.shut();
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.locator('h1')).toBeVisible();
-  },
-);
-
 test('a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s', async ({
   page,
   gate,
@@ -120,10 +97,30 @@ test('one blocked file of the core: the saved pages say so, and later views cost
   await expect(bar(page)).toHaveText('');
 });
 
-test(
-  'a full device keeps its saved pages, reports that it is full, and the site works from the network',
-  nightly,
-  async ({ page, gate }) => {
+test.describe('at night', nightly, () => {
+  returning('damaged entries are replaced from the network', async ({ page, context, gate }) => {
+    await page.goto('/');
+    const patterns = ['/k-12/ai-solutions\\?', '/\\?__WB', 'entry-client[^/]*\\.js$', '\\.css$'];
+    expect(await damage(page, patterns.join('|'))).toBeGreaterThan(3);
+    const troubles = troublesOf(context);
+    for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    expect(troubles).toEqual([]);
+    // The core is restored after a while, and opens without the network.
+    await page.waitForTimeout(6000);
+    await gate.shut();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a full device keeps its saved pages, reports that it is full, and the site works from the network', async ({
+    page,
+    gate,
+  }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: gate.url,
@@ -145,13 +142,11 @@ test(
     await expect(savedByItself(page)).toBeVisible({
       timeout: 60_000,
     });
-  },
-);
+  });
 
-test(
-  'a page that began to load before the worker took over is controlled all the same',
-  nightly,
-  async ({ page }) => {
+  test('a page that began to load before the worker took over is controlled all the same', async ({
+    page,
+  }) => {
     await page.goto('/about-us');
     await controlled(page);
     await page.addInitScript(() => {
@@ -162,13 +157,12 @@ test(
     await session.send('Page.reload', { ignoreCache: true });
     await page.waitForFunction(() => Reflect.get(globalThis, 'beganAlone') === true);
     await controlled(page);
-  },
-);
+  });
 
-test(
-  'without a service worker and a network, a link leads to the browser’s own error page, not to ours',
-  nightly,
-  async ({ page, gate }) => {
+  test('without a service worker and a network, a link leads to the browser’s own error page, not to ours', async ({
+    page,
+    gate,
+  }) => {
     gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
     await page.goto('/');
     await hydrated(page);
@@ -179,5 +173,5 @@ test(
     await gate.open();
     await page.goto(`${gate.url}/about-us`);
     await expect(page.locator('h1')).toBeVisible();
-  },
-);
+  });
+});
