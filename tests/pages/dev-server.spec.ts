@@ -24,7 +24,10 @@ test.describe('the development server', { tag: '@nightly' }, () => {
 
   let dev: DevServer;
   test.beforeAll(async () => {
+    test.setTimeout(4 * TEST_LIMIT);
     dev = await startDevServer();
+    // The first page compiles what all have in common.
+    await fetch(dev.url, { headers: { Accept: 'text/html' } });
   });
   test.afterAll(() => dev.stop());
 
