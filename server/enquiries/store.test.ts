@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
-import { databaseKinds } from '#server/testing/stores.ts';
+import { databaseKinds, type OpenDatabase } from '#server/testing/stores.ts';
 import { fingerprintOf, keysFromContent } from './idempotency.ts';
 import { StorageError } from './database/storage-error.ts';
 import { budgetsFor } from './rate-limit.ts';
@@ -22,6 +22,7 @@ const dead = (error: string, accepted: readonly string[] = []) =>
 
 describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
   let databases: Awaited<ReturnType<typeof start>>;
+  let openDatabase: OpenDatabase;
   let open: () => EnquiryStore;
   let store: EnquiryStore;
   let time: number;
@@ -31,7 +32,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
   });
   afterAll(() => databases.stop());
   beforeEach(async () => {
-    const openDatabase = await databases.create();
+    openDatabase = await databases.create();
     open = () => createStore(openDatabase(() => time));
     time = Date.UTC(2025, 5, 1);
     store = open();
@@ -86,6 +87,24 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
     await store.close();
     store = open();
     expect(await messages()).toEqual(['First', 'Second']);
+  });
+
+  it('is refused and left unchanged when a newer version of this program wrote it', async () => {
+    await take();
+    const db = openDatabase();
+    const setFormat = (version: number) =>
+      db.transaction('write', (sql) =>
+        sql.run('UPDATE format SET version = :version', { version }),
+      );
+    await setFormat(7);
+    const older = open();
+    await expect(older.list()).rejects.toThrow(
+      'written by a newer version of this program (format 7; this version supports 1). Update the program.',
+    );
+    await older.close();
+    await setFormat(1);
+    await db.close();
+    expect(await store.list()).toHaveLength(1);
   });
 
   it('returns the first receipt for a known key, and rejects other content under that key', async () => {

@@ -73,19 +73,6 @@ it('is readable by this user only, and uses a write-ahead log', async () => {
   db.close();
 });
 
-it('refuses a database from a newer version, and says so', async () => {
-  await take('One');
-  await store.close();
-  const db = new DatabaseSync(file);
-  db.exec('UPDATE format SET version = 7');
-  store = testStore(folder);
-  await expect(store.list()).rejects.toThrow(
-    'written by a newer version of this program (format 7',
-  );
-  db.exec('UPDATE format SET version = 1');
-  db.close();
-});
-
 it('locked by another program refuses everyone after three seconds, and blocks nothing else', async () => {
   await take('One');
   const other = new DatabaseSync(file);
