@@ -5,16 +5,13 @@ const NOW = Date.UTC(2025, 5, 1);
 
 it.each([
   ['2025-01-31', Date.UTC(2025, 0, 31)],
-  // In UTC as well, wherever the machine is.
-  ['2025-01-31T09:30', Date.UTC(2025, 0, 31, 9, 30)],
-  ['2025-01-31T09:30:15+01:00', Date.UTC(2025, 0, 31, 8, 30, 15)],
   ['36h', NOW - 36 * 3_600_000],
   ['7d', NOW - 7 * 86_400_000],
 ])('%s', (text, time) => {
   expect(parseSince(text, NOW)).toBe(time);
 });
 
-it.each(['2025-02-30', '2025-13-01', '2025-01-31T25:00', 'yesterday', '7', ''])(
+it.each(['2025-02-30', '2025-13-01', '2025-01-31T09:30', 'yesterday', '7', ''])(
   '%j is no time',
   (text) => {
     expect(() => parseSince(text, NOW)).toThrow('(in UTC)');
