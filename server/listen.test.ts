@@ -34,6 +34,21 @@ it('answers HTTP/1.0 without a Host, as sent by some balancers’ health checks'
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*here$/su);
 });
 
+it('closes a connection on which the headers come byte by byte', async () => {
+  await start();
+  const socket = connected();
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  // It is closed while more of them come.
+  socket.on('error', () => undefined);
+  const closed = new Promise((done) => socket.on('close', done));
+  socket.write('GET / HTTP/1.1\r\nX: ');
+  const timer = setInterval(() => socket.write('x'), IDLE / 5);
+  await closed;
+  clearInterval(timer);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /u);
+});
+
 it('says that a port is in use, and how to choose another', async () => {
   await start();
   const port = Number(new URL(server.url).port);

@@ -19,6 +19,9 @@ const KEEP_ALIVE = 75_000;
  */
 const STALLED = 60_000;
 
+/** How long the headers of a request may take to arrive, in milliseconds. */
+const HEADERS = 10_000;
+
 /** The port cannot be used. The message says in one line why and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
@@ -43,7 +46,7 @@ export async function listen(handler: Handler, port: number, host: string, stall
   });
   const server = createServer(
     {
-      headersTimeout: 10_000,
+      headersTimeout: Math.min(HEADERS, stalled),
       requestTimeout: 30_000,
       // How often Node looks whether these have passed; by default every 30 s.
       connectionsCheckingInterval: 1_000,

@@ -190,6 +190,8 @@ describe('an unreadable request gets a clear response', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('allow')).toBe(allow);
     expect(answer.headers.get('location')).toBe(location);
+    const said = await answer.text();
+    if (path === '/enquiries' && status === 405) expect(said).toContain(`${method} is not`);
   });
 });
 
