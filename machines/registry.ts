@@ -290,6 +290,7 @@ const listed: readonly Listed[] = [
     events: [
       { type: 'VIEW.ATTACHED', values: { fullName: '', workEmail: '' }, opening: null },
       { type: 'VALUES.CHANGED', values: enquiry },
+      { type: 'VALUES.CLEANED', values: enquiry },
       { type: 'SUBMISSION.REQUESTED', values: { fullName: 'A', workEmail: '' }, signals: null },
       { type: 'SUBMISSION.REQUESTED', values: enquiry, signals: null },
       { type: 'ENQUIRY.WAITING', isStored: true },

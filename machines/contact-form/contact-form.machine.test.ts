@@ -20,7 +20,6 @@ import {
   selectIsStored,
   selectPendingKey,
   selectSubmission,
-  selectValues,
 } from './index.ts';
 import type {
   ContactFormEvent,
@@ -99,7 +98,7 @@ function start(
     attach,
     news: (one: EnquiryNews) => report(one),
     state: () => selectSubmission(run.snapshot),
-    values: () => selectValues(run.snapshot),
+    values: () => run.snapshot.context.values,
     summary: () => selectErrorSummary(run.snapshot).map(({ message }) => message),
     isBusy: () =>
       run.emitted.findLast(({ type }) => type.startsWith('WORK.'))?.type === 'WORK.BEGUN',
@@ -151,6 +150,17 @@ describe('validation', () => {
       { field: 'enquiry', message: 'No', isOfForm: false },
     ]);
   });
+});
+
+it('shows values that were cleaned, unless they are being submitted', () => {
+  const form = start();
+  form.change({ ...ADA, fullName: 'Ada\u200b' });
+  form.run.send({ type: 'VALUES.CLEANED', values: { fullName: 'Ada' } });
+  expect(form.written()).toEqual([{ type: 'VALUES.SET', values: { fullName: 'Ada' } }]);
+  expect(form.values()).toEqual({ ...ADA, fullName: 'Ada' });
+  form.submit(ADA);
+  form.run.send({ type: 'VALUES.CLEANED', values: { fullName: 'Ida' } });
+  expect(form.values()).toEqual(ADA);
 });
 
 describe('a submission', () => {
@@ -352,6 +362,7 @@ it('keeps its promises over random sequences', async () => {
     { type: 'VIEW.ATTACHED', values: EMPTY, opening: DEMO },
     { type: 'VALUES.CHANGED', values: ADA },
     { type: 'VALUES.CHANGED', values: EMPTY },
+    { type: 'VALUES.CLEANED', values: { fullName: 'Ida' } },
     { type: 'SUBMISSION.REQUESTED', values: ADA, signals },
     { type: 'SUBMISSION.REQUESTED', values: EMPTY, signals },
     { type: 'DRAFT.SETTLED', found: draftOf({ key: 'one', isWaiting: true }) },

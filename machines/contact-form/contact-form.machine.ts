@@ -54,6 +54,7 @@ interface ByValues {
  * A submission carries what the controls hold, is validated, and is written as a record, which the outbox sends; the
  * form reports what becomes of that record. While it is pending, nothing can be changed and a second submission is
  * ignored: a double click sends once. After the first submission, fields that have failed are validated on change.
+ * What the host cleans, such as a pasted address, is shown as it is sent.
  *
  * Its child **draft** saves what is written. A second region, **work**, says whether a reload would interrupt the
  * visitor: while something unsaved is written, or a confirmation is on screen. The actor outlives its views.
@@ -121,8 +122,9 @@ export const contactFormMachine = setup({
       });
       enqueue.emit({ type: 'VALUES.SET', values });
     }),
-    open: enqueueActions(({ context, enqueue }) => {
-      const values = fieldsToOpen(context, context.opening);
+    fillIn: enqueueActions(({ context, event, enqueue }) => {
+      const values =
+        event.type === 'VALUES.CLEANED' ? event.values : fieldsToOpen(context, context.opening);
       enqueue.assign({ values: { ...context.values, ...values } });
       enqueue.emit({ type: 'VALUES.SET', values });
     }),
@@ -205,7 +207,7 @@ export const contactFormMachine = setup({
         'VIEW.ATTACHED': [
           {
             guard: 'isReady',
-            actions: [{ type: 'setOpening', params: ({ event }) => event }, 'open'],
+            actions: [{ type: 'setOpening', params: ({ event }) => event }, 'fillIn'],
           },
           {
             guard: { type: 'isChanged', params: ({ event }) => event },
@@ -227,6 +229,7 @@ export const contactFormMachine = setup({
           guard: { type: 'isChanged', params: ({ event }) => event },
           actions: [{ type: 'takeValues', params: ({ event }) => event }, 'saveDraft'],
         },
+        'VALUES.CLEANED': { actions: 'fillIn' },
         'SUBMISSION.REQUESTED': [
           {
             guard: { type: 'isValid', params: ({ event }) => event },
@@ -269,9 +272,9 @@ export const contactFormMachine = setup({
           },
           {
             guard: { type: 'isFound', params: ({ event }) => event },
-            actions: [{ type: 'restore', params: foundIn }, 'setReady', 'open', 'saveDraft'],
+            actions: [{ type: 'restore', params: foundIn }, 'setReady', 'fillIn', 'saveDraft'],
           },
-          { actions: ['setReady', 'open'] },
+          { actions: ['setReady', 'fillIn'] },
         ],
         'OFFER.TAKEN': { actions: toDraft({ type: 'OFFER.TAKEN' }) },
         'OFFER.DECLINED': { actions: toDraft({ type: 'OFFER.DECLINED' }) },
@@ -299,6 +302,7 @@ export const contactFormMachine = setup({
           on: {
             'VIEW.ATTACHED': { actions: { type: 'setOpening', params: ({ event }) => event } },
             'VALUES.CHANGED': {},
+            'VALUES.CLEANED': {},
             'SUBMISSION.REQUESTED': {},
             'OFFER.TAKEN': {},
             'DRAFT.SETTLED': { actions: 'setReady' },

@@ -81,6 +81,8 @@ export type ContactFormEvent =
     }
   /** What all controls hold, after the visitor changed one. */
   | { readonly type: 'VALUES.CHANGED'; readonly values: FormValues }
+  /** Some of the values, without what is not sent, such as invisible characters of a pasted address. */
+  | { readonly type: 'VALUES.CLEANED'; readonly values: FormValues }
   /** What all controls hold, including what a browser or an extension filled in silently. */
   | {
       readonly type: 'SUBMISSION.REQUESTED';

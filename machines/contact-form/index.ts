@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FormValues } from '#machines/outbox/index.ts';
 import type { contactFormMachine } from './contact-form.machine.ts';
 import { hasWritten } from './values.ts';
 
@@ -44,8 +43,6 @@ export function selectErrorSummary({ context }: ContactFormSnapshot): ErrorLine[
       : [{ field, message, isOfForm: field in context.initialValues }];
   });
 }
-
-export const selectValues = ({ context }: ContactFormSnapshot): FormValues => context.values;
 
 /** Whether the visitor has written anything; values filled in by a link do not count. */
 export const selectHasWritten = ({ context }: ContactFormSnapshot): boolean => hasWritten(context);

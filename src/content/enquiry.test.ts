@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, ENQUIRY_FIELDS, ENQUIRY_LIMITS, REPRESENTATIVES } from './enquiry.ts';
+import {
+  checkEnquiry,
+  cleanedIn,
+  ENQUIRY_FIELDS,
+  ENQUIRY_LIMITS,
+  REPRESENTATIVES,
+} from './enquiry.ts';
 import type { EnquiryErrors, EnquiryField } from './enquiry.ts';
 
 const valid = {
@@ -138,6 +144,11 @@ describe('a field', () => {
       expect(cleaned(good)).toBe(good);
     }
     expect(cleaned(' ada@example.org\u200b')).toBe('ada@example.org');
+    // The form shows it as well; what is not changed is left alone.
+    expect(cleanedIn({ ...valid, workEmail: 'ada＠example.org\u200b' })).toEqual({
+      workEmail: 'ada@example.org',
+    });
+    expect(cleanedIn({ ...valid, fullName: 'ａda\u200b' })).toEqual({});
     expect(cleaned('\u2068ａｄａ＠example．org\u2069')).toBe('ada@example.org');
     for (const bad of [
       'jörg@müller',

@@ -54,6 +54,9 @@ const LINE_BREAKS = /[\r\n\0]/u;
 /** Characters without width, and marks of direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
+/** An address without what copying adds to it: signs that nobody sees, and full-width ones. */
+const cleaned = (address: string) => address.replace(INVISIBLE, '').normalize('NFKC');
+
 /**
  * An address with a domain, since nobody can reply to a host without one. Letters of every script
  * are allowed, before the @ (RFC 6531) and after it, where they are checked as mail servers see them.
@@ -108,8 +111,7 @@ function ruleOf(facts: EnquiryFieldFacts) {
         ? v.optional(
             v.pipe(
               v.string(message),
-              // What is pasted brings signs that nobody sees, and full-width ones.
-              v.transform((value) => value.replace(INVISIBLE, '').normalize('NFKC')),
+              v.transform(cleaned),
               singleLine(facts),
               v.check(isAddress, message),
             ),
@@ -122,6 +124,16 @@ function ruleOf(facts: EnquiryFieldFacts) {
 const schema = v.object(
   Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ruleOf(factsOf(field))])),
 );
+
+/** The values that validation takes to be other than they were written, as it takes them. */
+export const cleanedIn = (values: EnquiryDraft): EnquiryDraft =>
+  Object.fromEntries(
+    ENQUIRY_FIELDS.flatMap((field) => {
+      const value = values[field];
+      if (factsOf(field).type !== 'email' || typeof value !== 'string') return [];
+      return cleaned(value) === value ? [] : [[field, cleaned(value)]];
+    }),
+  );
 
 /**
  * Validates an enquiry and returns the first error of each invalid field. Accepts any input and

@@ -4,7 +4,6 @@ import {
   selectErrorSummary,
   selectIsStored,
   selectSubmission,
-  selectValues,
 } from '#machines/contact-form/index.ts';
 import { selectRows } from '#machines/outbox/index.ts';
 import { localStore } from '#src/platform/storage.ts';
@@ -54,7 +53,7 @@ async function openPage(receiver = createReceiver(), endpoint: string | null = '
     form.stop();
     outbox.stop();
   });
-  form.send({ type: 'VIEW.ATTACHED', values: selectValues(form.getSnapshot()), opening: null });
+  form.send({ type: 'VIEW.ATTACHED', values: form.getSnapshot().context.values, opening: null });
   await until(() => form.getSnapshot().context.isReady);
   return {
     form,
@@ -179,7 +178,7 @@ describe('an enquiry', () => {
 
   it('that is given up leaves the draft that another tab has saved meanwhile', async () => {
     const page = await openPage();
-    const empty = selectValues(page.form.getSnapshot());
+    const empty = page.form.getSnapshot().context.values;
     const draft = { values: { ...written }, key: null, keptAt: Date.now(), visit: 'another' };
     localStore.set(DRAFT_KEY, JSON.stringify(draft));
     page.form.send({ type: 'VALUES.CHANGED', values: { ...written } });

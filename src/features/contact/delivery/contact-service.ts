@@ -16,6 +16,8 @@ export type FormFacts = Pick<ContactFormInput, 'rateLimited' | 'openings'>;
 export interface ContactService {
   /** Where enquiries go; null: delivery is simulated. */
   readonly endpoint: string | null;
+  /** Those of the values that are sent otherwise than they were written, as they are sent. */
+  clean(values: FormValues): FormValues;
   /** The form as prerendered: empty, and not started. */
   emptyForm(facts: FormFacts): FormRef;
   /** The form's actor, started on first use. */
@@ -129,6 +131,7 @@ export function createContactService(
 
   return {
     endpoint,
+    clean: (values) => loaded?.clean(values) ?? {},
     emptyForm: (facts) => createActor(machine, { input: inputFor(facts) }),
     form: (facts) => options.startForm(machine, inputFor(facts)),
     delivery,

@@ -18,7 +18,7 @@ import type {
   SendOutcome,
   SenderDeps,
 } from '#machines/outbox/index.ts';
-import { checkEnquiry } from '#src/content/enquiry.ts';
+import { checkEnquiry, cleanedIn } from '#src/content/enquiry.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
@@ -50,6 +50,8 @@ export interface Delivery {
   readonly cancel: (key: string) => Promise<boolean>;
   /** Validates with the receiver's own rules: errors by field; empty when valid. */
   readonly check: (values: FormValues) => FormErrors;
+  /** Those of the values that are sent otherwise than they were written, as they are sent. */
+  readonly clean: (values: FormValues) => FormValues;
 }
 
 /**
@@ -87,6 +89,7 @@ export function openDelivery(endpoint: string | null, options: DeliveryOptions):
     store,
     outbox,
     check,
+    clean: cleanedIn as Delivery['clean'],
     submit: ({ isWritten, ...submission }, report) =>
       submitEnquiry(submission, isWritten, { ...deps, isOffline }, report),
     cancel: (key) => cancelEnquiry(key, deps),

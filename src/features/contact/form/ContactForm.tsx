@@ -115,6 +115,7 @@ export function ContactForm({
         aria-labelledby="contact-form-title"
         aria-busy={view.isSubmitting}
         onInput={view.onInput}
+        onBlur={view.onBlur}
         onSubmit={view.onSubmit}
       >
         <ContactFormDraft view={view} labels={labels} line={topic?.opening.message} />

@@ -8,7 +8,6 @@ import {
   selectIsStored,
   selectPendingKey,
   selectSubmission,
-  selectValues,
 } from '#machines/contact-form/index.ts';
 import type { FormValues } from '#machines/outbox/index.ts';
 import { selectRows } from '#machines/outbox/rows.ts';
@@ -63,7 +62,7 @@ export function useContactForm(options: ContactFormOptions) {
   // Reused by the next visit to the page: the actor outlives the view.
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
   // Constant, so that no render touches the controls; and empty at first, like the prerendered page.
-  const [atFirst] = useState(() => selectValues(form.getSnapshot()));
+  const [atFirst] = useState(() => form.getSnapshot().context.values);
   const snapshot = useSelector(form, (current) => current);
   const draft = useSelector(snapshot.children.draft, (current) => current?.context);
   const outbox = useAppActor('outbox');
@@ -119,6 +118,8 @@ export function useContactForm(options: ContactFormOptions) {
   useErrorTitle(summary.length > 0, titlePrefix);
   useOutcomeInView(submission, confirmation, elements);
 
+  const clean = () =>
+    form.send({ type: 'VALUES.CLEANED', values: service.clean(valuesIn(formRef.current)) });
   const focusFirst = () =>
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   const dismiss = () => {
@@ -152,8 +153,11 @@ export function useContactForm(options: ContactFormOptions) {
     },
     atFirst,
     onInput: () => form.send({ type: 'VALUES.CHANGED', values: valuesIn(formRef.current) }),
+    onBlur: clean,
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
+      // The field in which Enter was pressed has not been left.
+      clean();
       const signals = {
         website: controlOf(formRef.current, HONEYPOT_FIELD)?.value ?? '',
         elapsed: Math.round(performance.now() - shownAt.current),
