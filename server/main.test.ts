@@ -101,7 +101,7 @@ describe('the site', () => {
 
   it('reports a form that sends nothing when it switches to its build', async () => {
     const { url, lines, reload, stop } = await started(webhook);
-    expect(lines.join('\n')).toContain('Enquiries are delivered by');
+    await expect.poll(() => lines.join()).toContain('Enquiries are delivered by');
     const manifest = { buildId: 'build-d', enquiry: 'simulated' } as const;
     await build.write({ manifest });
     await reload();

@@ -128,6 +128,7 @@ describe('an operator learns', () => {
       ),
     );
     expect(await readiness(url)).toEqual([503, 'unreachable']);
+    expect(recorded.lines.join()).not.toContain('Enquiries are delivered by');
   });
 
   it('at every start and from readiness that nobody is notified, and what was missed', async () => {

@@ -1,5 +1,5 @@
 import { createChannels } from './enquiries/delivery/channels.ts';
-import { startWorker, type Attempted } from './enquiries/delivery/worker.ts';
+import { startWorker, type Attempted, type DeliveryWorker } from './enquiries/delivery/worker.ts';
 import { openStore } from './enquiries/open-store.ts';
 import { createObservations } from './enquiries/observations.ts';
 import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
@@ -18,7 +18,7 @@ import { budgetsFor } from './enquiries/rate-limit.ts';
 import type { Mark } from './enquiries/read-enquiry.ts';
 import type { Settings } from './settings.ts';
 
-/** How long the start waits for the first answer of the database, in milliseconds. */
+/** How long the start waits for the first answer of the database or a mail server, in milliseconds. */
 const FIRST_ANSWER_MS = 5_000;
 
 /**
@@ -58,7 +58,7 @@ export async function startReceiving(
       );
     },
   });
-  sayWhoIsTold(channels, log, formMistake?.(), () => store.overview());
+  sayWhoIsTold(channels, log, formMistake?.(), worker, () => store.overview());
 
   let isDraining = false;
   const examine = createReadiness({
@@ -142,6 +142,7 @@ function sayWhoIsTold(
   channels: readonly Channel[],
   log: Log,
   mistake: Finding | undefined,
+  { tried, troubles }: Pick<DeliveryWorker, 'tried' | 'troubles'>,
   overview: () => Promise<{ readonly untold: number }>,
 ): void {
   if (mistake !== undefined) log.warn(mistake.message);
@@ -149,7 +150,14 @@ function sayWhoIsTold(
     if (mistake?.code !== 'simulated') log.warn(NOBODY_TOLD);
     return;
   }
-  if (mistake === undefined) log.info(`Enquiries are delivered by ${channels.join(', ')}`);
+  if (mistake === undefined) {
+    void settledWithin(FIRST_ANSWER_MS, tried).then(() => {
+      // What is wrong with the others has been said.
+      const working = channels.filter((channel) => !troubles.has(channel));
+      if (!working.some((channel) => TELLING.includes(channel))) return;
+      log.info(`Enquiries are delivered by ${working.join(', ')}`);
+    });
+  }
   // The store logs its own errors.
   void overview()
     .then(({ untold }) => untold > 0 && log.warn(untoldMessage(untold)))

@@ -68,6 +68,8 @@ export function startWorker(options: WorkerOptions) {
     wake: () => queues.forEach(({ wake }) => wake()),
     /** Why channels cannot be reached, in words for the operator. */
     troubles: troubles as ReadonlyMap<Channel, string>,
+    /** Resolves when each channel has been tried, as far as it can be. */
+    tried: Promise.all(queues.map(({ tried }) => tried)),
     /** Starts no more attempts, and resolves when those in progress have ended. */
     stop: async () => void (await Promise.all(queues.map(({ stop }) => stop()))),
   };
@@ -92,12 +94,14 @@ function startQueue(
   const cut = new AbortController();
   const stopped = new AbortController();
   const bell = createBell();
+  const tried = Promise.withResolvers<void>();
   // Until the first answer, the channel counts as out of reach: something may have waited long.
   let isOut = true;
   let triedAt = Number.NEGATIVE_INFINITY;
 
   const setReachable = async (): Promise<void> => {
     troubles.delete(channel);
+    tried.resolve();
     if (!isOut) return;
     isOut = false;
     await store.hasten(channel, ALL).catch(onStorageFailed);
@@ -107,6 +111,7 @@ function startQueue(
     isOut = true;
     if (troubles.get(channel) === reason) return;
     troubles.set(channel, reason);
+    tried.resolve();
     onTrouble?.(channel, reason);
   };
 
@@ -168,6 +173,7 @@ function startQueue(
     }
     if (claims.length > 0) return 0;
     if (isProbing) await tryCheck();
+    tried.resolve();
     const nextDue = await store.nextDue(channel);
     const longest = isOut ? Math.min(times.firstMs, LOOK_MS) : LOOK_MS;
     if (nextDue === undefined) return longest;
@@ -190,6 +196,7 @@ function startQueue(
 
   return {
     wake: bell.ring,
+    tried: tried.promise,
     async stop() {
       stopped.abort();
       bell.ring();
