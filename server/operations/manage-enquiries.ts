@@ -250,7 +250,7 @@ async function exportAll(call: Call): Promise<void> {
 
 async function subscribers(call: Call): Promise<void> {
   const found = await call.store.subscriptions();
-  output(call, found, SUBSCRIBER_COLUMNS, `${found.length} newsletter subscriptions`);
+  output(call, found, SUBSCRIBER_COLUMNS, subscriptions(found.length));
 }
 
 async function unsubscribe({ store, values: { email }, say, fail }: Call): Promise<void> {
