@@ -188,6 +188,6 @@ export default definePage({
   },
   contact: {
     topic: 'assessments',
-    body: 'If there’s a blueprint, bring it; much of the answer is already in there.',
+    body: 'What decision does your score support? If there’s a blueprint, much of the answer is already in it.',
   },
 });
