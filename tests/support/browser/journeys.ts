@@ -98,7 +98,7 @@ function demo(): Journey {
     },
     shown: (page) => screen(page, publisher).getByText(words.mine).first(),
     ask: (page) => link(page, words.own.text),
-    message: /^The title that we would like to see in /u,
+    message: /^The title that we’d like to see in /u,
   };
 }
 
