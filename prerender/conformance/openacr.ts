@@ -59,7 +59,7 @@ export function openAcr(report: ConformanceReport, site: Site) {
     report_date: report.day.day,
     last_modified_date: report.day.day,
     version: 1,
-    notes: `Made by the build of the site from what its own tests examine, without outside audit. A criterion is "Not Evaluated" wherever no check examines all that it asks for, also at levels A and AA. The page, with every check: ${site.origin}${REPORT_PATH}`,
+    notes: `Made by the build of the site from what its own tests examine, without outside audit. At levels A and AA, a criterion is "Partially Supports" wherever no check examines all that it asks for, also without a known failure; the notes say what is left. The page, with every check: ${site.origin}${REPORT_PATH}`,
     evaluation_methods_used: `Automated tests in ${report.browser}, with axe-core ${report.axe}: ${report.checks.map(({ name }) => name).join('; ')}. No assistive technology was used, and no people with disabilities were asked.`,
     feedback: site.origin + FIXED.feedback,
     catalog: CATALOG,

@@ -59,6 +59,14 @@ describe('the report', () => {
     }
   });
 
+  it('evaluates everything at levels A and AA', () => {
+    const [a, aa] = conformanceReport(content).tables;
+    const open = [a, aa].flatMap((table) => table?.rows ?? []);
+    expect(open.filter(({ adherence }) => adherence === 'not-evaluated')).toEqual([]);
+    const claims = { ...content.claims, '1.1.1': { reach: 'none' as const, remark: 'Nothing.' } };
+    expect(() => conformanceReport({ ...content, claims })).toThrow('allows at level AAA only');
+  });
+
   it('throws an error that names the criterion without a claim, or the missing check', () => {
     const [first] = content.criteria;
     expect(() => conformanceReport({ ...content, claims: {} })).toThrow(

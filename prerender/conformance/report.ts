@@ -47,11 +47,16 @@ export function conformanceReport({
         `src/content/conformance/claims.ts: ${num} names the check "${id}", which src/content/conformance/checks.ts does not have.`,
       );
     }
+    if (claim.reach === 'none' && level !== 'AAA') {
+      throw new ContentError(
+        `src/content/conformance/claims.ts: ${num}, ${name}, is not evaluated, which VPAT 2.5 allows at level AAA only. Name a check that examines some of it, and say what is left.`,
+      );
+    }
     return {
       num,
       name,
       level,
-      adherence: levelOf(claim),
+      adherence: levelOf(claim, level),
       ...(claim.reach === 'part' && { isPartly: true as const }),
       remark: claim.remark,
       checks: named,
@@ -75,16 +80,15 @@ export function conformanceReport({
   };
 }
 
-/**
- * VPAT 2.5 keeps "Not Evaluated" for level AAA; here it is also used for levels A and AA where no check
- * covers everything that a criterion requires, to avoid making an unsupported claim.
- */
 const LEVELS_BY_REACH = {
   whole: 'supports',
   absent: 'not-applicable',
-  part: 'not-evaluated',
+  part: 'partially-supports',
   none: 'not-evaluated',
 } as const;
 
-const levelOf = (claim: Claim): Adherence =>
-  claim.reach === 'fault' ? claim.level : LEVELS_BY_REACH[claim.reach];
+/** VPAT 2.5 keeps "Not Evaluated" for level AAA; at A and AA, what is shown only in part is supported in part. */
+function levelOf(claim: Claim, level: schema.WcagLevel): Adherence {
+  if (claim.reach === 'fault') return claim.level;
+  return claim.reach === 'part' && level === 'AAA' ? 'not-evaluated' : LEVELS_BY_REACH[claim.reach];
+}

@@ -22,7 +22,7 @@ export const machineReading = {
   items: [
     'A box is a state of the widget; boxes inside it are its parts. Dashed boxes run side by side.',
     'A dot shows where it starts. An arrow shows what has to happen for the next state, with its condition in brackets.',
-    'Red arrows fire by themselves, after a time.',
+    'Arrows with the word “after” fire by themselves, after a time.',
     'Press “Run this machine” to send it what a visitor would do. The chart shows where it is; what it would ignore can’t be pressed.',
   ],
 };

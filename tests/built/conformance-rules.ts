@@ -52,6 +52,36 @@ const spoken = (text: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
+/** Words that point to something by where it is or what it looks like (WCAG 2.2, 1.3.3 and 1.4.1). */
+const BY_SENSE =
+  /\b(?:on|to) the (?:left|right)(?=[.,;:)]| side| of )|\bat the (?:top|bottom)(?! of (?:the|each|every) (?:class|list|school))|\b(?:left|right)-hand\b|\b(?:upper|lower) (?:left|right)\b|\bin the (?:\w+ )?corner\b|\b(?:(?:in|marked|shown|turns) (?:red|green|blue|yellow|orange|purple|gr[ae]y)|(?:round|square|red|green|blue|yellow|orange|purple|gr[ae]y) (?:arrow|button|dot|field|icon|line|link|mark|tab|tile|word)s?)\b/giu;
+
+/** Letters that English does without, and the commonest words of five other languages. */
+const FOREIGN =
+  /[^\p{Script=Latin}\P{L}]|[\u00C0-\u024F]|\b(?:el|los|las|una|para|del|und|der|das|nicht|mit|les|pour|avec|dans|est|della|uma)\b/gu;
+
+/** The name and the icon of a control whose only content is an icon. */
+const ICON_ALONE =
+  /<(?:a|button)\b[^>]*aria-label="([^"]+)"[^>]*>\s*<svg[^>]*>\s*<use href="[^"#]*#([\w-]+)"[^>]*>(?:<\/use>)?\s*<\/svg>\s*<\/(?:a|button)>/gu;
+
+/** Reports phrases in the words of a page. */
+function phrasesOf(pattern: RegExp, what: string): PageRule {
+  return (elements) => {
+    const words = elements
+      .filter(({ name, attributes }) => TEXT_BLOCKS.has(name) && !attributes.has('lang'))
+      .map(({ text }) => text);
+    return words.flatMap((text) =>
+      [...text.matchAll(pattern)].map(
+        ([phrase]) => `"${phrase}" ${what}, in "${text.trim().slice(0, 80)}".`,
+      ),
+    );
+  };
+}
+
+const TEXT_BLOCKS = new Set(
+  'p li dt dd th td h1 h2 h3 h4 label legend summary figcaption button option'.split(' '),
+);
+
 /** A statechart has a name, and its page has an equivalent table. */
 function chartProblems(elements: readonly Element[]): string[] {
   const charts = elements.filter(
@@ -254,6 +284,25 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
         ? []
         : [{ page: path, what: `Its sentences are for readers of grade ${grade.toFixed(1)}.` }];
     }),
+
+  'by-sense-alone': onPages(phrasesOf(BY_SENSE, 'names something by place, shape, or color')),
+
+  'one-language': onPages(phrasesOf(FOREIGN, 'is not English')),
+
+  'same-icons': ({ pages }) => {
+    const names = new Map<string, string>();
+    return pages.flatMap(({ path, html }) =>
+      [...html.matchAll(ICON_ALONE)].flatMap(([, name = '', icon = '']) => {
+        // A name may say whose control it is: "BUILD menu".
+        const kind = name.replaceAll(/\b[A-Z]{2,} /gu, '');
+        const other = names.get(icon) ?? kind;
+        names.set(icon, other);
+        return other === kind
+          ? []
+          : [{ page: path, what: `The icon ${icon} is "${name}" here and "${other}" elsewhere.` }];
+      }),
+    );
+  },
 
   'no-access-keys': onPages((elements) =>
     elements

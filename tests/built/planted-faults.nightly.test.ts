@@ -17,6 +17,8 @@ const site = (html: string) => ({
   drawings: [],
   manifest: {},
 });
+const iconButton = (name: string) =>
+  `<button aria-label="${name}"><svg><use href="/assets/icons-1.svg#arrow"></use></svg></button>`;
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 
 it.each([
@@ -27,6 +29,9 @@ it.each([
   ['no-login', '<input type="password">'],
   ['no-refresh', '<a href="/" target="_blank">Home</a>'],
   ['section-headings', words(400)],
+  ['by-sense-alone', '<p>Press the round button on the right.</p>'],
+  ['one-language', '<p>Hier geht es weiter.</p><p>Le menu est là.</p>'],
+  ['same-icons', iconButton('Next slide') + iconButton('Forward')],
   ['no-access-keys', '<a href="/" accesskey="h">Home</a>'],
   ['listed', ''],
 ])('the rule %s finds its fault', (name, body) => {

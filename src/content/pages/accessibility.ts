@@ -34,7 +34,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We work to the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and know of no failure at that level. We do not claim full conformance: the [conformance report](/trust/accessibility-conformance) lists the criteria that have not been fully evaluated. That level includes all of WCAG 2.1 level AA except criterion 4.1.1 (Parsing), which version 2.2 dropped; every page passes an HTML checker all the same. WCAG 2.1 level AA is what the rule under Title II of the ADA sets for public entities in the United States and what EN 301 549 V3.2.1 sets for web content.',
+          text: 'We work to the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**, and know of no failure at that level. We do not claim full conformance: the [conformance report](/trust/accessibility-conformance) says of each criterion what was checked and what was not. That level includes all of WCAG 2.1 level AA except criterion 4.1.1 (Parsing), which version 2.2 dropped; every page passes an HTML checker all the same. WCAG 2.1 level AA is what the rule under Title II of the ADA sets for public entities in the United States and what EN 301 549 V3.2.1 sets for web content.',
         },
         {
           type: 'paragraph',
@@ -48,7 +48,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Our own developers evaluated the site, with the automated tests listed below, most recently in November 2026. Those tests do not reach every criterion, and no outside body has audited the site. This is a self-assessment, subject to the limits named on this page. The conformance report goes through every criterion: which check reaches it, and what has not been evaluated.',
+          text: 'Our own developers evaluated the site, with the automated tests listed below, most recently in November 2026. Those tests do not reach every criterion, and no outside body has audited the site. This is a self-assessment, subject to the limits named on this page. The conformance report goes through every criterion: which check reaches it, and what is left open.',
         },
       ],
     },

@@ -97,7 +97,7 @@ function Sheet({ table: { level, rows }, levels }: SheetProps) {
         ))}
         {inPart === 0 ? null : (
           <div className={css.count}>
-            <dt>of these, checked in part</dt>
+            <dt>checked in part</dt>
             <dd className={css.number}>{inPart}</dd>
           </div>
         )}

@@ -7,7 +7,7 @@ export type Row = Table['rows'][number];
 export type TileKind = Row['adherence'] | 'in-part';
 
 export const kindOf = ({ adherence, isPartly }: Pick<Row, 'adherence' | 'isPartly'>): TileKind =>
-  adherence === 'not-evaluated' && isPartly === true ? 'in-part' : adherence;
+  isPartly === true ? 'in-part' : adherence;
 
 /** Tiles of one unit with a gap on the right and below; the filled share reflects how much is known. */
 const SHAPES: Readonly<Record<TileKind, string>> = {

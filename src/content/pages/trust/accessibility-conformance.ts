@@ -9,19 +9,19 @@ export default definePage({
   head: {
     title: 'Accessibility conformance report of this website',
     description:
-      'Every WCAG 2.2 criterion at levels A, AA, and AAA: what this website supports, which check shows it, and what no check of ours reaches. Also as OpenACR.',
+      'Every WCAG 2.2 criterion at levels A, AA, and AAA: what this website supports, which check shows it, and what our checks leave open. Also as OpenACR.',
   },
   hero: {
     title: 'Accessibility conformance report',
     subtitle:
-      'This website against every criterion of WCAG 2.2: what it supports, which check shows it, and what has not been evaluated.',
+      'This website against every criterion of WCAG 2.2: what it supports, which check shows it, and what is left open.',
     picture: { motifs: ['eye', 'tick', 'stack', 'lens'] },
   },
   intro: {
     title: 'Every criterion is a tile',
     paragraphs: [
-      `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it, and how far they reach decides its level. People decide which check belongs to which criterion and note what it leaves out. They do not set a level.`,
-      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. The usual template (VPAT) reserves that term for level AAA, so this report departs from it: a buyer who needs a standard report has to ask for one. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The level we work to, and what has been tested with a screen reader, is in the [accessibility statement](/accessibility).',
+      `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it, and how far they reach decides its level. People decide which check belongs to which criterion and note what it leaves out.`,
+      'The terms are those of the VPAT. A criterion that our checks reach only in part is **partially supported**, even without a known failure, and its row says what is left. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. The [accessibility statement](/accessibility) says what has been tested with a screen reader.',
     ],
   },
   levels: {
@@ -31,7 +31,8 @@ export default definePage({
     },
     'partially-supports': {
       label: 'Partially supports',
-      meaning: 'Some of the site does not meet the criterion.',
+      meaning:
+        'Some of the site fails, or no check shows that all of it passes; a quarter circle marks the second.',
     },
     'does-not-support': {
       label: 'Does not support',
@@ -44,8 +45,7 @@ export default definePage({
     },
     'not-evaluated': {
       label: 'Not evaluated',
-      meaning:
-        'No check examines all of it. A quarter circle marks a criterion that is checked in part.',
+      meaning: 'At level AAA only: no check examines all of it.',
     },
   },
   method: {
@@ -67,7 +67,7 @@ export default definePage({
       },
       {
         type: 'paragraph',
-        text: 'If something on this site stops you and this report does not show it, the [accessibility statement](/accessibility#feedback) says how to report it. A failure that is known belongs in this report.',
+        text: 'If something on this site stops you and this report does not show it, the [accessibility statement](/accessibility#feedback) says how to report it.',
       },
     ],
   },
