@@ -27,6 +27,11 @@ export const harmlessNumbers = [
     why: 'a browser or screen reader with its version, and the day on which it was tested',
     pages: ['/accessibility'],
   },
+  {
+    phrase: 'grade 5: 5.NF.A.1',
+    why: 'the code of a standard in the Common Core State Standards for Mathematics',
+    pages: ['/samples'],
+  },
   { phrase: '4.1.1 Parsing', why: 'the number of a success criterion, before its name' },
   { phrase: /^\d\. /u, why: 'the number of a step, at the start of a heading' },
   { phrase: /\btiers? [123](?: and 3)?\b/iu, why: 'the levels of a help desk' },

@@ -145,7 +145,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what you have today and how much of it, what has to change, your deadline, and who’s asking for it. An RFP is welcome.`,
+          text: `For a quote, tell us four things in the [contact form](/contact-us?topic=call) or at [${site.mailboxes.sales}](mailto:${site.mailboxes.sales}): what you have today and how much of it, what has to change, your deadline, and who’s asking for it. An RFP is welcome, and the [scoping sheet](/samples#sample-scoping) says what to count.`,
         },
       ],
     },

@@ -46,7 +46,7 @@ export default definePage({
         id: 'conformance-reports',
         title: 'Conformance reports and statements',
         description:
-          'Accessibility Conformance Reports on the VPAT template, and public statements. Every sentence rests on a test result you can show.',
+          'Accessibility Conformance Reports on the VPAT template, and public statements. Every sentence rests on a test result you can show. Here’s a [sample page](/samples#sample-conformance).',
         points: [
           'ACR in the edition required',
           'Public accessibility statement',

@@ -43,6 +43,11 @@ export default definePage({
                 'Take one of the [checklists](/checklists), on paper or as a spreadsheet.',
             },
             {
+              term: 'Comparing vendors’ work?',
+              description:
+                'Our [sample papers](/samples) include an audit finding, a conformance report page, and a scoping sheet.',
+            },
+            {
               term: 'Asking which law applies, and from when?',
               description:
                 '[Rules and dates](/regulations) names the official text of each law, and can be followed as a calendar or a feed.',

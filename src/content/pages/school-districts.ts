@@ -125,14 +125,14 @@ export default definePage({
         id: 'rostering',
         question: 'Will it work with our SIS, Clever, and ClassLink?',
         answer: [
-          'Rosters come from the source you trust, whether it’s Clever, ClassLink, OneRoster files or its REST API, or an Ed-Fi data store. If your SIS offers none of these, we’ll start with what it can export, on fictional records. [Platform integration](/services/platform-integration) says what we test.',
+          'Rosters come from the source you trust, whether it’s Clever, ClassLink, OneRoster files or its REST API, or an Ed-Fi data store. If your SIS offers none of these, we’ll start with what it can export, on fictional records. A sheet of [roster rules](/samples#sample-rosters) lists what to settle first. [Platform integration](/services/platform-integration) says what we test.',
         ],
       },
       {
         id: 'privacy-agreement',
         question: 'Which student data agreement do you work under?',
         answer: [
-          'Yours. Name the form that your state or consortium uses, often the Student Data Privacy Consortium’s NDPA, and we go through it clause by clause for the work in question. No record is touched until that’s done. Much of the work needs no records at all: tests and training run on fictional classes.',
+          'Yours. Name the form that your state or consortium uses, often the Student Data Privacy Consortium’s NDPA, and we go through it clause by clause for the work in question. No record is touched until that’s done. A blank [schedule of data](/samples#sample-data-schedule) shows what we’d fill in. Much of the work needs no records at all: tests and training run on fictional classes.',
         ],
       },
       {

@@ -52,6 +52,8 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/live': 'live session, workshop, office hours, podcast, audio, episode',
   '/offline': 'offline, download, install, app',
   '/privacy-policy': 'GDPR, personal data, CCPA, delete my data, newsletter, unsubscribe',
+  '/samples':
+    'sample report, sample VPAT, sample ACR, example audit report, alignment matrix, template, deliverables, scope of work, data schedule, Exhibit B',
   '/school-districts': 'school district, superintendent, county, local education agency',
   '/machines': 'state machine, statechart, XState, how the site works, engineering',
   '/machines/enquiry': 'draft, outbox, exactly once',

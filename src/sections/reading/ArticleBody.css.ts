@@ -1,4 +1,4 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, leading, marks, textStyle } from '#src/design/styles/index.ts';
 
 export const ground = sectionStyle({
@@ -45,6 +45,15 @@ export const opening = sectionStyle({
 export const section = sectionStyle({
   ...boxes.column(token.space.roomy),
   '@media': { [media.print]: { display: 'block', marginBlockStart: '1.5rem' } },
+});
+
+// Samples are sheets of paper: each begins a page, and the one in the address is printed alone.
+const alone = ':is(:target, [data-target])';
+sectionRule(`${section}[id^="sample-"]:not(:first-child)`, {
+  '@media': { [media.print]: { breakBefore: 'page' } },
+});
+sectionRule(`${body}:has(> [id^="sample-"]${alone}) > :not(${alone})`, {
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** A rule as wide as the column with a tile at its start, then the text. */

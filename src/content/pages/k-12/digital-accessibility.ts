@@ -100,7 +100,7 @@ export default definePage({
         id: 'compliance',
         title: 'Compliance and conformance reports',
         description:
-          'We map results to the rules your buyers cite and write an Accessibility Conformance Report on the VPAT template. It states what isn’t yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
+          'We map results to the rules your buyers cite and write an Accessibility Conformance Report on the VPAT template. It states what isn’t yet supported, and when it will be ([sample page](/samples#sample-conformance)). For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
         points: [
           'WCAG, 508, EU, or INT edition',
           'Accessibility statement and a way to report barriers',

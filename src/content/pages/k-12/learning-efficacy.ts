@@ -47,7 +47,7 @@ export default definePage({
         id: 'standards-alignment',
         title: 'Standards alignment',
         description:
-          'Specialists map lessons and items to state standards and record how far each one matches, and why. Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers.',
+          'Specialists map lessons and items to state standards and record how far each one matches, and why ([sample row](/samples#sample-alignment)). Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers.',
         points: [
           'Alignment matrix with a rationale for each match',
           'Gap report: missing, partial, and duplicate coverage',

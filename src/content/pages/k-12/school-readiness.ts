@@ -201,7 +201,7 @@ export default definePage({
         id: 'roster-failure',
         question: 'What if a roster feed fails on the first morning?',
         answer: [
-          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Where your product has class codes, teachers can admit a late arrival while the feed is fixed.',
+          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Where your product has class codes, teachers can admit a late arrival while the feed is fixed. Our [roster rules](/samples#sample-rosters) are a sheet to fill in beforehand.',
         ],
       },
       {

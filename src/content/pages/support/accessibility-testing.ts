@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'A test report that engineers can use',
     paragraphs: [
-      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it’s one issue, on one component. You get the steps to reproduce it, the WCAG criterion, and a suggested fix.',
+      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it’s one issue, on one component. You get the steps to reproduce it, the WCAG criterion, and a suggested fix. Here’s a [sample finding](/samples#sample-finding).',
       'Our own [conformance report](/trust/accessibility-conformance) names its evidence, criterion by criterion. Testers also stay for the repair. They answer questions in your tracker and retest what you’ve fixed.',
     ],
   },
@@ -130,14 +130,14 @@ export default definePage({
         question: 'How much does an accessibility audit cost?',
         answer: [
           'It depends on how much there is to try, and on the assistive technologies to try it with. We count templates, components, and complete tasks. Documents and the retest are separate lines in the quote.',
-          'Send us a way in and the tasks that matter most to your users. We’ll answer with the list of what would be tested, which is what the price is for. [How pricing works](/about-us#pricing) covers our other services.',
+          'Send us a way in and the tasks that matter most to your users. We’ll answer with the list of what would be tested, which is what the price is for; the [scoping sheet](/samples#sample-scoping) says what to count. [How pricing works](/about-us#pricing) covers our other services.',
         ],
       },
       {
         id: 'vpat',
         question: 'Do you write a VPAT?',
         answer: [
-          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill out the edition your buyers need, with specific remarks where support is partial. For the policy around it, see [compliance solutions](/accessibility-compliance-solutions).',
+          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill out the edition your buyers need, with specific remarks where support is partial ([sample page](/samples#sample-conformance)). For the policy around it, see [compliance solutions](/accessibility-compliance-solutions).',
         ],
       },
       {

@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The [procurement pack](/tools/procurement-pack) puts our answers on all of this on one page to print, each with its source. What binds both of us is the agreement that we sign.',
+          text: 'The [procurement pack](/tools/procurement-pack) puts our answers on all of this on one page to print, each with its source. A blank [schedule of data](/samples#sample-data-schedule) is among our samples. What binds both of us is the agreement that we sign.',
         },
       ],
     },
