@@ -5,8 +5,8 @@ import type { FigureInput } from './schema/figures.ts';
  * specification that states it (docs/specification.md, 9). Pages refer to a figure by its name; the
  * build stops at a number that is not listed (prerender/checks/check-numbers.ts).
  *
- * Where the specification gives two values for what reads like the same thing, `pages` says where each
- * may be used. Questions that only the company can answer are in docs/owner-questions.md.
+ * Where the specification gives two values for what reads like the same thing, or a figure without an
+ * object, `pages` says where it may be used. Questions that only the company can answer are in docs/owner-questions.md.
  */
 export const figures = {
   'years-of-experience': {
@@ -31,6 +31,7 @@ export const figures = {
     value: '97%',
     counts: 'on-time delivery',
     specified: '97% on-time delivery',
+    pages: ['/k-12/user-experiences'],
   },
   'platforms-built': {
     value: '400+',
@@ -96,6 +97,7 @@ export const figures = {
     value: '40%',
     counts: 'automation on WCAG 2.1',
     specified: '40% automation on WCAG 2.1',
+    pages: ['/cognify/ai-accessibility'],
   },
 
   'cloud-operational-costs': {

@@ -70,7 +70,6 @@ export default definePage({
           type: 'figures',
           items: [
             statistic('years-of-experience'),
-            statistic('on-time-delivery'),
             statistic('customers'),
             statistic('countries'),
             statistic('platforms-built'),

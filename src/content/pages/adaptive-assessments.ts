@@ -111,12 +111,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('years-of-experience'),
-      statistic('customers'),
-      statistic('on-time-delivery'),
-      statistic('students'),
-    ],
+    items: [statistic('years-of-experience'), statistic('customers'), statistic('students')],
   },
   resources: {
     cards: [

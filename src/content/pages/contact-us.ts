@@ -60,11 +60,7 @@ export default definePage({
       ...(postalAddress === null ? [] : [{ label: 'Address', text: postalAddress }]),
     ],
   },
-  figures: [
-    statistic('years-of-experience'),
-    statistic('customers'),
-    statistic('on-time-delivery'),
-  ],
+  figures: [statistic('years-of-experience'), statistic('customers'), statistic('platforms-built')],
   topics: [...TOPICS],
   labels: {
     // The mailboxes and the form as a whole

@@ -151,7 +151,6 @@ export default definePage({
       statistic('platforms-transformed'),
       statistic('assets-remediated'),
       statistic('ai-deployments'),
-      statistic('on-time-delivery'),
     ],
   },
   resources: {

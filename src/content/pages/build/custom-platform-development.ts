@@ -76,7 +76,6 @@ export default definePage({
     items: [
       statistic('platforms-built'),
       statistic('platforms-transformed'),
-      statistic('on-time-delivery'),
       statistic('years-of-experience'),
     ],
   },

@@ -101,7 +101,6 @@ export default definePage({
       statistic('platforms-built'),
       statistic('simulations'),
       statistic('platforms-transformed'),
-      statistic('on-time-delivery'),
     ],
   },
   resources: {

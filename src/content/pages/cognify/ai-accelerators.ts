@@ -90,7 +90,6 @@ export default definePage({
       statistic('ai-accelerators'),
       statistic('ai-deployments'),
       statistic('efficiency-accelerators'),
-      statistic('on-time-delivery'),
     ],
   },
   resources: {

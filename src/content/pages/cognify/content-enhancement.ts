@@ -119,7 +119,6 @@ export default definePage({
     items: [
       statistic('efficiency-content'),
       statistic('resources'),
-      statistic('on-time-delivery'),
       statistic('years-of-experience'),
     ],
   },

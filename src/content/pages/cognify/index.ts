@@ -95,7 +95,6 @@ export default definePage({
       statistic('ai-deployments'),
       statistic('ai-accelerators'),
       statistic('caption-languages'),
-      statistic('wcag-automation'),
     ],
   },
   resources: {

@@ -96,12 +96,7 @@ export default definePage({
   },
   statistics: {
     title: 'Learning delivered, in figures',
-    items: [
-      statistic('students'),
-      statistic('resources'),
-      statistic('countries'),
-      statistic('on-time-delivery'),
-    ],
+    items: [statistic('students'), statistic('resources'), statistic('countries')],
   },
   resources: {
     title: 'Classrooms, courses, and rollouts to read about',

@@ -128,7 +128,6 @@ export default definePage({
     items: [
       statistic('assets-remediated'),
       statistic('accessibility-engineers'),
-      statistic('wcag-automation'),
       statistic('caption-languages'),
     ],
   },

@@ -229,7 +229,6 @@ export default definePage({
       statistic('years-of-experience'),
       statistic('customers'),
       statistic('platforms-transformed'),
-      statistic('on-time-delivery'),
     ],
   },
   contact: {

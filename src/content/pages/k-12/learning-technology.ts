@@ -113,7 +113,6 @@ export default definePage({
       statistic('platforms-built'),
       statistic('cloud-uptime'),
       statistic('years-of-experience'),
-      statistic('on-time-delivery'),
     ],
   },
   resources: {

@@ -129,12 +129,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('on-time-delivery'),
-      statistic('years-of-experience'),
-      statistic('students'),
-      statistic('resources'),
-    ],
+    items: [statistic('years-of-experience'), statistic('students'), statistic('resources')],
   },
   resources: {
     cards: [

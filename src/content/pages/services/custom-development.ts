@@ -80,12 +80,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('platforms-transformed'),
-      statistic('on-time-delivery'),
-      statistic('customers'),
-      statistic('countries'),
-    ],
+    items: [statistic('platforms-transformed'), statistic('customers'), statistic('countries')],
   },
   resources: {
     cards: [

@@ -76,12 +76,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('on-time-delivery'),
-      statistic('active-students'),
-      statistic('students'),
-      statistic('countries'),
-    ],
+    items: [statistic('active-students'), statistic('students'), statistic('countries')],
   },
   resources: {
     cards: [

@@ -76,12 +76,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('on-time-delivery'),
-      statistic('countries'),
-      statistic('years-of-experience'),
-      statistic('customers'),
-    ],
+    items: [statistic('countries'), statistic('years-of-experience'), statistic('customers')],
   },
   resources: {
     cards: [

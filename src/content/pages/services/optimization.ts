@@ -78,7 +78,6 @@ export default definePage({
   statistics: {
     items: [
       statistic('infrastructure-savings'),
-      statistic('on-time-delivery'),
       statistic('platforms-transformed'),
       statistic('faster-releases'),
     ],

@@ -71,12 +71,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('on-time-delivery'),
-      statistic('questions-assessed'),
-      statistic('wcag-automation'),
-      statistic('customers'),
-    ],
+    items: [statistic('questions-assessed'), statistic('customers')],
   },
   resources: {
     cards: [

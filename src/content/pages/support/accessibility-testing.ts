@@ -75,7 +75,6 @@ export default definePage({
   statistics: {
     items: [
       statistic('accessibility-engineers'),
-      statistic('wcag-automation'),
       statistic('years-of-experience'),
       statistic('assets-remediated'),
     ],

@@ -76,12 +76,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('resources'),
-      statistic('assets-remediated'),
-      statistic('caption-languages'),
-      statistic('on-time-delivery'),
-    ],
+    items: [statistic('resources'), statistic('assets-remediated'), statistic('caption-languages')],
   },
   resources: {
     cards: [

@@ -72,12 +72,7 @@ export default definePage({
     ],
   },
   statistics: {
-    items: [
-      statistic('platforms-built'),
-      statistic('countries'),
-      statistic('caption-languages'),
-      statistic('on-time-delivery'),
-    ],
+    items: [statistic('platforms-built'), statistic('countries'), statistic('caption-languages')],
   },
   resources: {
     cards: [

@@ -80,7 +80,6 @@ export default definePage({
       statistic('platforms-built'),
       statistic('platforms-transformed'),
       statistic('faster-releases'),
-      statistic('on-time-delivery'),
     ],
   },
   resources: {
