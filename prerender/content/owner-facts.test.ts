@@ -129,6 +129,7 @@ describe('filled in', () => {
     expect(html).toContain(lead.name);
     // Beside the form, and again in the confirmation.
     expect(html.split('reply to your work email within 2 business days')).toHaveLength(3);
+    expect(html).toContain('Call +1 617-555-0100, or write');
     expect(organization(filled.site)).toMatchObject({
       telephone: reach.telephone,
       address: { streetAddress: '1 Main Street', addressRegion: 'MA', addressCountry: 'US' },

@@ -4,12 +4,6 @@ import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 import { TOPICS } from '#src/content/topics.ts';
 
-/** How to talk sooner than the form allows. */
-const sooner = [
-  ...(telephoneLink === null ? [] : [`Call [${telephoneLink.text}](${telephoneLink.href}). `]),
-  ...(calendarHref === null ? [] : [`[Pick a time for a call](${calendarHref}). `]),
-].join('');
-
 export default definePage({
   layout: 'contact',
   name: 'Contact us',
@@ -45,8 +39,8 @@ export default definePage({
     title: 'What happens next',
     steps: [
       'The team you chose reads your message. If you had no preference, we find the right one.',
-      `They reply to your work email${replyTime === null ? '' : ` ${replyTime}`}. Keep the product, title, or RFP at hand for the first call.`,
-      `Something to add, or a date that is close? ${sooner}Write to the general mailbox at any time and quote your receipt.`,
+      `They reply to your work email${replyTime === null ? '' : ` ${replyTime}`}. Keep the product, title, or RFP at hand for the first call.${calendarHref === null ? '' : ' You can pick a time for it under “Talk to a person.”'}`,
+      `Something to add, or a date that is close? ${telephoneLink === null ? 'Write' : `Call ${telephoneLink.text}, or write`} to the general mailbox at any time and quote your receipt.`,
     ],
   },
   ways: {

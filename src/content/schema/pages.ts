@@ -368,7 +368,7 @@ export const contactPage = v.strictObject({
     v.length(3, 'must hold three mailboxes (specification 2.6)'),
   ),
   /** What happens to an enquiry, step by step: next to the form, and again once it is sent. */
-  next: v.strictObject({ title: text, steps: v.pipe(v.array(richText), v.length(3)) }),
+  next: v.strictObject({ title: text, steps: v.pipe(v.array(text), v.length(3)) }),
   /** The ways to a person, besides the mailboxes, as far as the company has filled them in (src/content/site.ts). */
   ways: v.strictObject({
     title: text,

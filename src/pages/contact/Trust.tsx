@@ -1,4 +1,3 @@
-import { RichText } from '#src/components/rich-text/RichText.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { TeamLead } from '#src/sections/next-steps/TeamLead.tsx';
 import * as css from './Trust.css.ts';
@@ -46,9 +45,7 @@ export function Trust({ page }: { readonly page: PageOf<'contact'> }) {
         <ol className={css.steps}>
           {next.steps.map((step) => (
             <li key={step} className={css.step}>
-              <span>
-                <RichText source={step} />
-              </span>
+              {step}
             </li>
           ))}
         </ol>

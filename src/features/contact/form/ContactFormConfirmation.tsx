@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { copyText } from '#src/platform/clipboard.ts';
 import { stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
@@ -56,9 +55,7 @@ export function ContactFormConfirmation({
             <ol className={css.steps}>
               {next.steps.map((step) => (
                 <li key={step} className={css.step}>
-                  <span>
-                    <RichText source={step} />
-                  </span>
+                  {step}
                 </li>
               ))}
             </ol>
