@@ -49,7 +49,7 @@ export const section = sectionStyle({
 
 // Samples are sheets of paper: each begins a page, and the one in the address is printed alone.
 const alone = ':is(:target, [data-target])';
-sectionRule(`${section}[id^="sample-"]:not(:first-child)`, {
+sectionRule(`${section}[id^="sample-"]:not(:first-child, :target, [data-target])`, {
   '@media': { [media.print]: { breakBefore: 'page' } },
 });
 sectionRule(`${body}:has(> [id^="sample-"]${alone}) > :not(${alone})`, {
