@@ -15,7 +15,7 @@ export interface BuiltSite {
 }
 
 type Element = ParsedElement;
-type PageRule = (elements: readonly Element[], path: string) => string[];
+type PageRule = (elements: readonly Element[]) => string[];
 
 const MEDIA = new Set([
   'audio',
@@ -31,12 +31,7 @@ const MEDIA = new Set([
 const onPages =
   (rule: PageRule) =>
   ({ pages }: BuiltSite): Problem[] =>
-    parsed(pages).flatMap(({ path, elements }) =>
-      rule(elements, path).map((what) => ({ page: path, what })),
-    );
-
-const parsed = (pages: BuiltSite['pages']) =>
-  pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
+    pages.flatMap(({ path, html }) => rule(elementsOf(html)).map((what) => ({ page: path, what })));
 
 /** A statechart (prerender/content/machine-charts.ts). */
 const CHART = /^\/assets\/machine-/u;
@@ -143,8 +138,8 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
       .filter(([file]) => !CHART.test(`/${file}`))
       .filter(([, text]) => /<(?:text|tspan|foreignObject)\b/iu.test(text))
       .map(([file]) => ({ page: file, what: 'The drawing has text in it.' })),
-    ...parsed(pages).flatMap(({ path, elements }) =>
-      elements
+    ...pages.flatMap(({ path, html }) =>
+      elementsOf(html)
         .filter(({ name }) => name === 'text' || name === 'foreignobject')
         // Single letters may label directions and axes.
         .filter(({ text }) => text.trim().length > 1)
@@ -153,15 +148,16 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
   ],
 
   language: ({ pages, lang }) =>
-    parsed(pages).flatMap(({ path, elements }) =>
-      elements.some((element) => element.name === 'html' && has(element, 'lang', lang))
+    pages.flatMap(({ path, html }) =>
+      elementsOf(html).some((element) => element.name === 'html' && has(element, 'lang', lang))
         ? []
         : [{ page: path, what: `The page does not say that it is in ${lang}.` }],
     ),
 
   titles: ({ pages }) => {
     const seen = new Map<string, string>();
-    return parsed(pages).flatMap(({ path, elements }) => {
+    return pages.flatMap(({ path, html }) => {
+      const elements = elementsOf(html);
       const title = elements.find(({ name }) => name === 'title')?.text.trim() ?? '';
       const headings = elements.filter(({ name }) => /^h[1-3]$/u.test(name));
       const other = seen.get(title);

@@ -4,8 +4,6 @@ import {
   QUEUED,
   keptEnquiries,
   openForm,
-  submit,
-  tryAgain,
   writeUnsent,
 } from '#tests/support/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
@@ -38,25 +36,6 @@ async function expectRefusal(page: Page): Promise<void> {
   await expect(page.getByText(QUEUED)).toHaveCount(0);
   await expect(page).toHaveTitle(/^Error:/u);
 }
-
-test(
-  'a rejection is reported by the page that shows the form',
-  { tag: '@nightly' },
-  async ({ context, gate }) => {
-    const page = await openForm(context, gate.url);
-    await writeUnsent(page, gate);
-    refuseEnquiries(gate);
-    await gate.open();
-    await tryAgain(page);
-    await expectRefusal(page);
-
-    // Once corrected, it is a new enquiry, which the receiver accepts.
-    gate.judge();
-    await page.getByLabel('Work email').fill('ada@college.example');
-    await submit(page).click();
-    await expect(page.getByText('Success!')).toBeVisible();
-  },
-);
 
 test(
   'a rejection received by another page is reported when the form is opened again',

@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   backgroundSync,
-  fill,
-  keptEnquiries,
   openForm,
   receiving as test,
-  submit,
   writeUnsent,
 } from '#tests/support/browser/contact-form.ts';
 import { stopClock } from '#tests/support/browser/clock.ts';
@@ -40,10 +37,6 @@ const noteNotices = (context: BrowserContext) =>
 
 const noticesOf = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { notices: Set<string> }).notices]);
-
-/** Of each enquiry in the outbox, whether the visitor is recorded as notified. */
-const announced = async (page: Page) =>
-  (await keptEnquiries(page)).map(({ isAnnounced }) => isAnnounced);
 
 /** Opens a page and waits for what loads after it: notifications, the outbox. */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
@@ -83,27 +76,6 @@ test(
     await page.goto(`${gate.url}/about-us`);
     await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
     expect(names()).toEqual(['Ada Lovelace']);
-    await page.close();
-    await expectSilence(context, gate.url);
-  },
-);
-
-test(
-  'sent by the page it was written on, which alone says so',
-  { tag: '@nightly' },
-  async ({ context, gate, names }) => {
-    const page = await openForm(context, gate.url);
-    await fill(page);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(page.getByText('Saved until you’re online')).toBeVisible();
-    // The next page was prefetched when its link was pointed at.
-    await context.setOffline(false);
-    await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
-    expect(names()).toEqual(['Ada Lovelace']);
-    await expect(notice(page)).toHaveCount(0);
-    // On closing before that is recorded, the next page says so again.
-    await expect.poll(() => announced(page)).toEqual([true]);
     await page.close();
     await expectSilence(context, gate.url);
   },
