@@ -49,7 +49,10 @@ describe('the words of a link', () => {
       return !isException && (promised === null || !keepsItsPromise(words, promised));
     });
     expect(local.length).toBeGreaterThan(400);
-    expect(broken).toEqual([]);
+    expect(
+      broken,
+      'Let the words of the link name its page, or list an exception with its reason',
+    ).toEqual([]);
   });
 
   it.each([
