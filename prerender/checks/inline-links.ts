@@ -1,5 +1,5 @@
 import { parseRichText } from '#src/components/rich-text/rich-text.ts';
-import { isLinkTarget, isReference } from '#src/content/schema/primitives.ts';
+import { DOCUMENT_FILE, isLinkTarget, isReference } from '#src/content/schema/primitives.ts';
 
 /** Examines the links of content: in fields, and in running text. */
 interface Examiner {
@@ -32,7 +32,11 @@ export function deadLinks(
   isPage: (path: string) => boolean,
 ): string[] {
   const target = (href: string, where: string) =>
-    !href.startsWith('/') || !isLinkTarget(href) || isPage(href.replace(/[?#].*$/u, ''))
+    !href.startsWith('/') ||
+    !isLinkTarget(href) ||
+    // Documents are looked for by site-problems.ts.
+    DOCUMENT_FILE.test(href) ||
+    isPage(href.replace(/[?#].*$/u, ''))
       ? []
       : [
           `${where} leads to ${href}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
