@@ -26,7 +26,7 @@ const reach = {
 } satisfies ReachInput;
 const procurement = {
   certificates: [{ title: 'SOC 2 Type II report', date: 'June 30, 2026' }],
-  documents: [{ title: 'Signed NDPA', date: 'May 1, 2026', file: '/documents/ndpa.pdf' }],
+  documents: [{ title: 'Signed NDPA', date: 'May 1, 2026', file: '/documents/no-such-file.pdf' }],
   insurance: [{ kind: 'General liability', cover: '2 million US dollars per occurrence' }],
   contracts: [{ cooperative: 'Example Co-op', number: '24-001', until: 'June 30, 2027' }],
   subprocessors: [{ name: 'Example Cloud', purpose: 'hosting', location: 'United States' }],
@@ -42,7 +42,7 @@ const lead: Lead = {
   team: 'School districts',
   name: 'Maria Lopez',
   role: 'Lead for school districts',
-  portrait: '/people/maria-lopez.jpg',
+  portrait: '/people/no-such-person.jpg',
 };
 
 /** The site, with some slots of the company filled in. */
@@ -141,7 +141,7 @@ describe('filled in', () => {
     expect(headingsIn(html)).toEqual(
       expect.arrayContaining(['Documents', 'Insurance', 'Cooperative purchasing contracts']),
     );
-    expect(linksIn(html)).toContainEqual(['Download: Signed NDPA', '/documents/ndpa.pdf']);
+    expect(linksIn(html)).toContainEqual(['Download: Signed NDPA', '/documents/no-such-file.pdf']);
     for (const words of ['June 30, 2026. On request.', '24-001', 'Example Cloud']) {
       expect(html).toContain(words);
     }
@@ -168,8 +168,8 @@ describe('filled in', () => {
 
   it('a build stops at a file that is not there', async () => {
     expect(await siteProblems(filled.site, new Set())).toEqual([
-      'src/content/site.ts names /documents/ndpa.pdf, but there is no public/documents/ndpa.pdf. Put the file there, or leave it out of the line.',
-      'src/content/topics.ts names /people/maria-lopez.jpg, but there is no public/people/maria-lopez.jpg. Put the file there, or leave it out of the line.',
+      'src/content/site.ts names /documents/no-such-file.pdf, but there is no public/documents/no-such-file.pdf. Put the file there, or leave it out of the line.',
+      'src/content/topics.ts names /people/no-such-person.jpg, but there is no public/people/no-such-person.jpg. Put the file there, or leave it out of the line.',
     ]);
   });
 });
