@@ -69,6 +69,10 @@ async function runIn({ isOld = false, savesData = false, readyState }: Situation
       observe = () => undefined;
     },
     localStorage: { getItem: () => null },
+    fetch: (href: string) => {
+      preloaded.push(`fetch ${href}`);
+      return Promise.resolve(new Response());
+    },
     AbortController,
     Event,
   });
@@ -103,7 +107,7 @@ describe('the script of the head', () => {
     expect(preloaded).toEqual([
       'modulepreload /assets/entry.js',
       'modulepreload /assets/part.js',
-      'prefetch /assets/menus.json',
+      'fetch /assets/menus.json',
     ]);
     await expect.poll(() => media).toEqual(AS_WITHOUT_SCRIPTS);
   });

@@ -9,13 +9,22 @@ const savesData = () =>
 
 const fetched = new Set<string>();
 
-function fetchAhead(rel: string, href: string): void {
+function fetchModule(href: string): void {
   if (fetched.has(href)) return;
   fetched.add(href);
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
+}
+
+/** Not by a link: Safari prefetches nothing, and Firefox takes it for what the policy's `default-src` forbids. */
+function fetchMenus(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
 
 /**
@@ -28,10 +37,10 @@ export function fetchModules(areNeeded: boolean): void {
   if (list === null || (savesData() && !areNeeded)) return;
   const others = areNeeded ? [] : (list.getAttribute(LATER)?.split(' ') ?? []);
   for (const href of list.content.split(' ')) {
-    if (!others.includes(href)) fetchAhead('modulepreload', href);
+    if (!others.includes(href)) fetchModule(href);
   }
   // The content of the menus, when the connection has nothing else to do.
-  if (!savesData()) fetchAhead('prefetch', metaOf(MENUS_META)?.content ?? '');
+  if (!savesData()) fetchMenus(metaOf(MENUS_META)?.content ?? '');
 }
 
 /** Runs what the entry imports first, each in its own task, so that the page can respond in between. */

@@ -14,7 +14,8 @@ interface Situation {
 }
 
 class Page extends EventTarget {
-  readyState = 'complete';
+  /** So that no modules run, of which a test has none. */
+  readonly readyState = 'loading';
   styleSheets = [];
   readonly metas: Readonly<Record<string, string>> = {
     [MODULES_META]: '/entry.js /part.js /later.js',
@@ -42,7 +43,7 @@ let view: EventTarget;
 let workers: EventTarget & { controller?: object };
 let paint: () => void;
 
-const EARLY = ['modulepreload /entry.js', 'modulepreload /part.js', 'prefetch /menus.json'];
+const EARLY = ['modulepreload /entry.js', 'modulepreload /part.js', 'fetch low /menus.json'];
 const ALL = [...EARLY, 'modulepreload /later.js'];
 
 async function start(situation: Situation = {}): Promise<void> {
@@ -60,6 +61,10 @@ async function start(situation: Situation = {}): Promise<void> {
     serviceWorker: workers,
   });
   vi.stubGlobal('location', { search: '', hash });
+  vi.stubGlobal('fetch', (href: string, { priority }: RequestInit) => {
+    fetched.push(`fetch ${String(priority)} ${href}`);
+    return Promise.resolve(new Response());
+  });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: navigation } as unknown as PerformanceEntry,
   ]);
@@ -108,7 +113,7 @@ it('with data saver nothing is fetched before a touch, and then what is needed',
   paint();
   expect(fetched).toEqual([]);
   view.dispatchEvent(new Event('pointerdown'));
-  expect(fetched).toEqual(ALL.filter((file) => !file.startsWith('prefetch')));
+  expect(fetched).toEqual(ALL.filter((file) => !file.startsWith('fetch')));
 });
 
 it.each<[what: string, Situation]>([
@@ -150,7 +155,6 @@ function press() {
 
 it('what was held is handed over once the views are attached, and is not lost later', async () => {
   await start();
-  page.readyState = 'loading';
   const { event, effect } = press();
   const take = vi.fn<(held: readonly Event[]) => void>();
   page.dispatchEvent(new CustomEvent(ALIVE, { detail: take }));
@@ -161,8 +165,6 @@ it('what was held is handed over once the views are attached, and is not lost la
 
 it('if the scripts stall, it has its native effect, and is not repeated when they come', async () => {
   await start();
-  // Modules run once the page is parsed.
-  page.readyState = 'loading';
   const { effect } = press();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(effect).toHaveBeenCalledTimes(1);
