@@ -136,24 +136,6 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
     expect(await messages()).toEqual(['kept']);
   });
 
-  it('selects what has arrived since a time, from one sender or from all', async () => {
-    for (const [message, workEmail] of [
-      ['A', 'ada@engines.example'],
-      ['B', 'ada@engines.example'],
-      ['C', 'grace@navy.example'],
-    ] as const) {
-      time += DAY_MS;
-      await take({ message, workEmail, subscribe: true });
-    }
-    const since = time - DAY_MS;
-    expect(await store.handle({ since }, 'seen')).toBe(2);
-    expect(await store.handle({ since, ...ADA }, 'spam')).toBe(1);
-    expect((await store.list()).map(({ handling }) => handling)).toEqual(['new', 'spam', 'seen']);
-    const removed = { enquiries: 1, subscriptions: 0 };
-    expect(await store.remove({ since, ...ADA })).toMatchObject(removed);
-    expect(await messages()).toEqual(['A', 'C']);
-  });
-
   it('recognizes a late attempt for two years, when nothing of the enquiry is left', async () => {
     const [purged, erased] = [randomUUID(), randomUUID()];
     const receipt = await seen({}, { key: purged });
