@@ -17,7 +17,7 @@ test.describe('the development server', { tag: '@nightly' }, () => {
   // A layout is compiled when it is first asked for.
   test.setTimeout(2 * TEST_LIMIT);
   test.use({
-    expectedTrouble: /status of 404|no-such-page/u,
+    expectedTrouble: /status of 404|no-such-page|stately|ERR_FAILED/iu,
     contextOptions: { reducedMotion: 'reduce' },
     navigationTimeout: TEST_LIMIT,
   });
@@ -55,9 +55,10 @@ test.describe('the development server', { tag: '@nightly' }, () => {
     const id = (await row.getAttribute('id')) ?? '';
     await row.click();
     for (const view of ['src/components/accordion/Accordion.tsx', 'src/sections/hero/Hero.tsx']) {
-      const updated = page.waitForEvent('console', (message) =>
-        message.text().includes(`hot updated: /${view}`),
-      );
+      const updated = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes(`hot updated: /${view}`),
+        timeout: TEST_LIMIT,
+      });
       const now = new Date();
       utimesSync(path.join(ROOT, view), now, now);
       await updated;
@@ -65,6 +66,28 @@ test.describe('the development server', { tag: '@nightly' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(dev.log()).not.toContain('Could not Fast Refresh');
+  });
+
+  test('has the machines of a page within reach, also without a network', async ({ page }) => {
+    await page.route(/stately\.ai/u, (route) => route.abort());
+    const said = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('window.machines in the console'),
+      timeout: TEST_LIMIT,
+    });
+    await open(page, `${dev.url}/services/qa?inspect`);
+    await said;
+    await expect(page.getByRole('alert')).toContainText('press Alt+M');
+    await page.keyboard.press('Alt+KeyM');
+    const panel = page.getByRole('complementary', { name: 'Machines of this page' });
+    await panel
+      .getByRole('button', { name: /^accordion/u })
+      .first()
+      .click();
+    await expect(panel.getByRole('img')).toBeVisible();
+    const states = await page.evaluate(() =>
+      window.machines['accordion']?.map((actor) => actor.getSnapshot().status),
+    );
+    expect(states?.[0]).toBe('active');
   });
 });
 
