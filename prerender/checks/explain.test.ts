@@ -96,7 +96,6 @@ it.each<[string, object, string]>([
     'a document to download',
     {
       procurement: {
-        ...company.procurement,
         documents: [{ title: 'NDPA', date: 'May 1, 2026', file: 'ndpa.pdf' }],
       },
     },

@@ -49,7 +49,11 @@ const lead: Lead = {
 async function siteWith(facts: object, leads: readonly Lead[]) {
   const views = await viewServer({
     '/src/content/site.ts': (code) =>
-      `${code.replace('export const site =', 'const empty =')}\nexport const site = { ...empty, ...${JSON.stringify(facts)} };`,
+      Object.entries(facts).reduce(
+        (text, [name, value]) =>
+          `${text.replace(`export const ${name}`, `const ${name}Before`)}\nexport const ${name} = ${JSON.stringify(value)};`,
+        code,
+      ),
   });
   const site = await loadSite({
     importModule: async (file) =>

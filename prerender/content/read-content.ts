@@ -106,7 +106,7 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
       );
       return undefined;
     }
-    const result = v.safeParse(schema, module[name]);
+    const result = v.safeParse(schema, name === 'site' ? companyOf(module) : module[name]);
     if (result.success) return result.output;
     if (module[name] === undefined) {
       problems.push(`${where}: has no export "${name}". Every content file must have one.`);
@@ -180,6 +180,10 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
 }
 
 const reasonOf = (error: unknown) => String(error).split('\n')[0] ?? '';
+
+/** The company, with the ways to a person and what procurement asks for, which are exports of their own. */
+const companyOf = ({ site, reach, procurement }: Record<string, unknown>) =>
+  typeof site === 'object' && site !== null ? { reach, procurement, ...site } : site;
 
 /** The numbers that the company gives as ways to a person and to procurement. */
 function ownNumbers(site: Site | undefined): HarmlessNumbers {

@@ -1,9 +1,9 @@
 import type { Reach } from './schema/owner-facts.ts';
-import { site } from './site.ts';
+import { reach } from './site.ts';
 
 /** The ways to a person (src/content/site.ts) as pages use them: null for what is not filled in. */
 
-const { replyDays, telephone, calendar, address } = site.reach as Reach;
+const { replyDays, telephone, calendar, address } = reach as Reach;
 
 /** How soon an enquiry is answered: "within 2 business days". */
 export const replyTime =

@@ -4,8 +4,10 @@ import type { ProcurementInput, ReachInput } from './schema/owner-facts.ts';
 const name = 'Hause';
 const product = 'Hausebox';
 
-/** The ways to a person. What is left out is shown nowhere; the leads of the teams are in topics.ts. */
-const reach: ReachInput = {
+/**
+ * The ways to a person: beside `site`, which is part of the contact page's script. What is left out is shown nowhere; the leads of the teams are in topics.ts.
+ */
+export const reach: ReachInput = {
   // replyDays: 2, (business days)
   // telephone: '+1 617-555-0100',
   // calendar: 'https://calendar.example/talk',
@@ -13,7 +15,7 @@ const reach: ReachInput = {
 };
 
 /** What procurement asks for. Files go into public/documents; without one, a line says "on request". */
-const procurement: ProcurementInput = {
+export const procurement: ProcurementInput = {
   // { title: 'SOC 2 Type II report', date: 'June 30, 2026', file: '/documents/soc-2.pdf' }
   certificates: [],
   // { title: 'NDPA, signed, with Exhibit E', date: 'June 30, 2026', file: '/documents/ndpa.pdf' }
@@ -54,6 +56,4 @@ export const site = {
     { id: 'instagram', name: 'Instagram' },
     { id: 'x', name: 'X' },
   ],
-  reach,
-  procurement,
 } as const satisfies SiteInput;

@@ -90,8 +90,9 @@ export const site = v.strictObject({
     ),
     v.length(5, 'must hold five social profiles (specification 2.2)'),
   ),
-  reach,
-  procurement,
+  /** Exports of their own in the file of the company. */
+  reach: v.optional(reach, {}),
+  procurement: v.optional(procurement, {}),
 });
 
 export type SiteInput = v.InferInput<typeof site>;

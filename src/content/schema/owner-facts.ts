@@ -64,13 +64,19 @@ const paper = v.strictObject({ title: text, date: text, file: v.optional(downloa
 
 /** What procurement asks for. */
 export const procurement = v.strictObject({
-  certificates: v.array(paper),
-  documents: v.array(paper),
+  certificates: v.optional(v.array(paper), []),
+  documents: v.optional(v.array(paper), []),
   /** The policies: what they cover, up to how much, with which insurer. */
-  insurance: v.array(v.strictObject({ kind: text, cover: text })),
+  insurance: v.optional(v.array(v.strictObject({ kind: text, cover: text })), []),
   /** Purchasing co-operatives through which districts can buy. */
-  contracts: v.array(v.strictObject({ cooperative: text, number: text, until: text })),
-  subprocessors: v.array(v.strictObject({ name: text, purpose: text, location: text })),
+  contracts: v.optional(
+    v.array(v.strictObject({ cooperative: text, number: text, until: text })),
+    [],
+  ),
+  subprocessors: v.optional(
+    v.array(v.strictObject({ name: text, purpose: text, location: text })),
+    [],
+  ),
 });
 
 /** Who leads a team. */

@@ -1,10 +1,9 @@
 import type { Procurement } from '#src/content/schema/owner-facts.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import type { BlockInput } from '#src/content/schema/sections.ts';
-import { site } from '#src/content/site.ts';
+import { procurement, site } from '#src/content/site.ts';
 
-const { certificates, documents, insurance, contracts, subprocessors } =
-  site.procurement as Procurement;
+const { certificates, documents, insurance, contracts, subprocessors } = procurement as Procurement;
 
 interface Term {
   readonly term: string;
