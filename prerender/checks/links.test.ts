@@ -35,6 +35,9 @@ describe('the words of a link', () => {
     ['See Transformation Plans', /topic=development$/u, 'specified; it ends a card about renewal'],
     ['Discuss End-to-End Services', /topic=development$/u, 'specified, like the card it ends'],
     ['Talk to us', /topic=call$/u, 'the form is how one talks to the team'],
+    ['publishers', /^\/k-12$/u, 'in the line below the headline, an audience is its page'],
+    ['universities', /^\/higher-education$/u, 'the same'],
+    ['employers', /^\/workforce$/u, 'the same'],
   ];
   /** These links take their text from their target pages (house.test.ts). */
   const isNamedByItsPage = /\.(?:answer|answers\.\d+)\.links\./u;

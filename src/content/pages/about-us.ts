@@ -168,7 +168,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We hold our own website to what we advise. You can save it to your device and read it without a connection. It works without a mouse and sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program that we wrote, so none of them loads from somebody else’s server. Its widgets are state machines, and you can [see and run them](/machines).',
+          text: 'We hold our own website to what we advise. You can save it to your device and read it without a connection. It works without a mouse and sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program that we wrote, so none of them loads from somebody else’s server. Its widgets are state machines, and you can [run the machines](/machines).',
         },
       ],
     },

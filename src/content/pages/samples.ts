@@ -176,7 +176,7 @@ export default definePage({
       heading: 'A blank exhibit: schedule of data',
       blocks: [
         sample(
-          'For the back of a student data agreement. It’s no legal advice. Where your state or consortium has a form, such as the NDPA, that form’s own schedule replaces it. [What we sign](/trust#agreements) is on the Trust page.',
+          'For the back of a student data agreement. It’s no legal advice. Where your state or consortium has a form, such as the NDPA, that form’s own schedule replaces it. Our [trust page](/trust#agreements) says what we sign.',
         ),
         sheet({
           'Service and version': 'To fill in: the product, and what the agreement covers of it.',
