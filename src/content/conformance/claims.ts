@@ -58,7 +58,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.3.6': none('Landmarks are there; no check examines the purpose of every icon and region.'),
   '1.4.1': part(
     ['by-sense-alone', 'axe', 'forced-colors'],
-    'No text refers to a color, links have more than a color, and controls keep their edges in other colors. States of controls were not compared without color.',
+    'No text refers to a color, and links have more than a color. States of controls were not compared without color.',
   ),
   '1.4.2': absent(['no-media'], SILENT),
   '1.4.3': whole(

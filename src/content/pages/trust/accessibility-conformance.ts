@@ -62,7 +62,7 @@ export default definePage({
       },
       {
         type: 'paragraph',
-        text: `The report is about this website alone. It says nothing about the products that ${site.name} builds for its customers; for those we [test and write reports](/support/accessibility-testing) with assistive technology and the people who use it.`,
+        text: `The report is about this website alone. It says nothing about the products that ${site.name} builds for its customers; for those, see [testing](/support/accessibility-testing).`,
       },
       {
         type: 'paragraph',
