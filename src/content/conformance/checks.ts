@@ -212,7 +212,7 @@ export const conformanceChecks = {
   },
   'no-login': {
     name: 'No login',
-    does: 'No page asks for a password, and the only forms are the inquiry, the search and the sentence of the home page.',
+    does: 'No page asks for a password, and the only forms are the inquiry, the search, and the sentence of the home page.',
     where: [RULES],
   },
   'by-sense-alone': {
