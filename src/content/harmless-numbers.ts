@@ -48,7 +48,7 @@ export const harmlessNumbers = [
     why: 'the title of the report, as specified',
   },
   {
-    phrase: /\b(?:in|of|about|what|What|Since) (?:2023|2025)\b|(?:as of|of|in|by) November 2026/u,
+    phrase: /\b(?:in|of|about|what|What|Since) (?:2023|2025)\b|(?:as of|from|in|by) November 2026/u,
     why: 'the year that the report is about, one that it compares, and when it was published',
     pages: [
       '/',

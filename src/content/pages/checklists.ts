@@ -124,7 +124,7 @@ export default definePage({
       picture: { motifs: ['flask'] },
       items: [
         {
-          text: 'The real thing is dangerous, expensive, or rare; otherwise a simpler medium will do.',
+          text: 'The real thing is dangerous, expensive, rare, or invisible; otherwise a simpler medium will do.',
           section: 'the-question',
         },
         {

@@ -123,7 +123,7 @@ export default definePage({
           ordered: true,
           items: [
             'Saved pages: open [Saved pages](/offline) and choose what to remove.',
-            'Drafts, waiting inquiries, and what you entered into tools: open the [contact page](/contact-us) and choose “Remove everything from this device.” A single draft, message, or tool can be emptied where it stands.',
+            'Drafts, waiting inquiries, and what you entered into tools: open the [contact page](/contact-us) and choose “Remove everything from this device.” You can also clear a single draft, message, or tool where it is.',
             'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, some browsers offer the same when you remove it.',
           ],
         },

@@ -38,11 +38,11 @@ export default definePage({
           Finding: 'Pairs can’t be matched without dragging.',
           Component: 'The matching item. It’s used in every practice set.',
           'How to see it':
-            'Open any practice set, go to the first matching item, and put the mouse away. Press Tab: the focus skips the cards and lands on “Next.”',
+            'Open any practice set, go to the first matching item, and put the mouse away. Press Tab: focus skips the cards and lands on “Next.”',
           'What should happen':
             'A student reaches each card, picks it up, and puts it beside its partner with keys alone. A screen reader says what was moved, and where.',
           'Who is stopped':
-            'Anyone who uses a keyboard, a switch, or voice control. A blind student hears that there’s a question, but no cards. Someone with a tremor sees the cards and loses them halfway.',
+            'Anyone who uses a keyboard, a switch, or voice control. A blind student hears the words on the cards, but nothing says that they can be moved. Someone with a tremor drops the cards halfway.',
           Rank: 'Blocker. The set can’t be finished, so there’s no score.',
           Criteria:
             'Keyboard (2.1.1), level A. Name, Role, Value (4.1.2), level A. Dragging Movements (2.5.7), level AA, added in WCAG 2.2.',
@@ -73,7 +73,7 @@ export default definePage({
             '**Supports.** Every lesson video has captions that a person has corrected.',
           'Captions (Live) (1.2.4), level AA': '**Not Applicable.** The product has no live media.',
           'Contrast (Minimum) (1.4.3), level AA':
-            '**Supports.** Measured for every text style, on each background that it’s used on.',
+            '**Supports.** Measured for every text style, on every background it appears on.',
           'Keyboard (2.1.1), level A':
             '**Partially Supports.** Everything works with keys except the matching, sorting, and ordering items, which can’t be answered.',
           'Focus Visible (2.4.7), level AA':
@@ -128,7 +128,7 @@ export default definePage({
           'A new student':
             'Has an account with the next import. Until then, a teacher can admit the student with a class code. **To decide:** who joins the two accounts afterward.',
           'A student changes classes':
-            'The work goes along. The former teacher keeps the grades that were given. **To decide:** whether the new teacher sees earlier work.',
+            'The work follows the student. The former teacher keeps the grades already given. **To decide:** whether the new teacher sees earlier work.',
           'A student leaves':
             'Access ends with the enrollment. The account is kept until the day that the data agreement names, then deleted. **To decide:** that day.',
           'A co-teacher': 'Has the same rights as the teacher of record, in that class only.',
@@ -136,12 +136,13 @@ export default definePage({
             'Sees the class for the days of the assignment. **To decide:** whether grades can be changed.',
           'One student, two classes': 'One account, two enrollments, one sign-in.',
           'A class without students':
-            'Is kept, and listed for the administrator. It’s often an early sign of a filter that is set wrong.',
+            'Is kept, and listed for the administrator. It’s often an early sign of a filter that’s set wrong.',
           'A file that is late or missing':
             'The last good roster stays in force. **To decide:** who is told, and after how many hours.',
           'A file that removes too many':
-            'The import stops, and nothing changes until a person has looked. **To decide:** the share of users that is too many.',
-          'Fields without a use': 'Aren’t requested. What is, stands in the data agreement.',
+            'The import stops, and nothing changes until a person has looked. **To decide:** what share of users is too many.',
+          'Fields without a use':
+            'Aren’t requested. Those that are requested are listed in the data agreement.',
         }),
       ],
     },
@@ -150,21 +151,21 @@ export default definePage({
       heading: 'A scoping sheet',
       blocks: [
         sample(
-          'Fill in your numbers and send it: we can then say what would be done, what that costs, and how long it takes. There’s no price in it, because the same row can mean a day or a season. [How pricing works](/about-us#pricing) explains the rest.',
+          'Fill in your numbers and send it, and we can say what we’d do, what it costs, and how long it takes. There are no prices on it, because the same row can mean a day or a season. [How pricing works](/about-us#pricing) explains the rest.',
         ),
         sheet({
           'Documents and PDFs':
             '**Price:** how many, and what’s in them: tables, forms, mathematics, scanned pages. **Time:** whether the source files exist, and who answers questions about them. **Yours:** number, pages, three typical ones.',
           'An audit':
-            '**Price:** templates, components, complete tasks, and the assistive technologies to try them with. **Time:** test accounts for each role, and a version that stays still meanwhile. **Yours:** the tasks that matter most.',
+            '**Price:** templates, components, complete tasks, and the assistive technologies to try them with. **Time:** test accounts for each role, and a version that doesn’t change meanwhile. **Yours:** the tasks that matter most.',
           'A conformance report':
             '**Price:** which edition of the VPAT, and whether an audit exists. **Time:** how much is repaired before the report. **Yours:** the RFP that asks for it.',
           'An integration':
-            '**Price:** standards, directions of data, and what has grown by hand. **Time:** the certification or the district that waits for it. **Yours:** platforms, rostering services, identity providers.',
+            '**Price:** standards, directions of data, and what has been built by hand. **Time:** the certification or the district that’s waiting for it. **Yours:** platforms, rostering services, identity providers.',
           'Standards alignment':
             '**Price:** items, frameworks, and how many are read twice. **Time:** the pilot in which readers learn to agree. **Yours:** item count by type, frameworks with their versions.',
           Media:
-            '**Price:** minutes, speakers, languages, and whether description is needed. **Time:** scripts or none. **Yours:** a list with lengths.',
+            '**Price:** minutes, speakers, languages, and whether description is needed. **Time:** whether scripts exist. **Yours:** a list with lengths.',
           Support:
             '**Price:** hours covered and service levels. **Time:** how soon our people can learn the product. **Yours:** last season’s tickets by month.',
           'For all of them': 'The deadline, who set it, and what happens if it passes.',
@@ -176,7 +177,7 @@ export default definePage({
       heading: 'A blank exhibit: schedule of data',
       blocks: [
         sample(
-          'For the back of a student data agreement. It’s no legal advice. Where your state or consortium has a form, such as the NDPA, that form’s own schedule replaces it. Our [trust page](/trust#agreements) says what we sign.',
+          'For the back of a student data agreement. It is not legal advice. Where your state or consortium has a form, such as the NDPA, that form’s own schedule replaces it. Our [trust page](/trust#agreements) says what we sign.',
         ),
         sheet({
           'Service and version': 'To fill in: the product, and what the agreement covers of it.',

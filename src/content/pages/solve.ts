@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'K-12 EdTech challenges, and how we solve them',
     subtitle:
-      'Start here if you know the problem and not yet the service: seven challenges from K-12 publishers and districts.',
+      'Start here if you know the problem but not yet the service: seven challenges that K-12 publishers and districts face.',
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
     title: 'Seven challenges, in the words we hear',
     paragraphs: [
       'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, or that last August can’t happen again. SOLVE is organized around those words.',
-      'A page begins with the situation, then shows what we do about it and what you get. If yours fits none of them neatly, that’s normal. Most touch two, and the first conversation is about which to take first.',
+      'Each page begins with the situation, then shows what we do about it and what you get. If yours fits none of them neatly, that’s normal. Most touch two, and the first conversation is about where to start.',
     ],
   },
   covers: {
@@ -33,7 +33,7 @@ export default definePage({
             icon: 'users-three',
             title: 'User experiences',
             description:
-              'Teachers work around the product, or learners get lost in it. Research and redesign, with a system that makes the change last.',
+              'Teachers work around the product, or learners get lost in it. Research and redesign, and a design system that makes the change last.',
             href: '/k-12/user-experiences',
           },
           {
@@ -146,7 +146,7 @@ export default definePage({
     ],
   },
   statistics: {
-    title: 'Platforms, assets, and deadlines, counted',
+    title: 'Platforms, assets, and AI, counted',
     items: [
       statistic('platforms-transformed'),
       statistic('assets-remediated'),
@@ -252,6 +252,6 @@ export default definePage({
   contact: {
     title: 'Put it in the words you heard',
     topic: 'k-12',
-    body: 'A teacher’s complaint, a line from a district’s letter, a support ticket that keeps coming back: put that in the message.',
+    body: 'A teacher’s complaint, a line from a district’s letter, a support ticket that keeps coming back: any of these makes a good first message.',
   },
 });

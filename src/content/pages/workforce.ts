@@ -159,6 +159,6 @@ export default definePage({
   contact: {
     title: 'Pick one task at work',
     topic: 'workforce',
-    body: 'One task a new hire has to do well is enough for a first talk with the workforce team.',
+    body: 'One task a new hire has to do well is enough to start a conversation with the workforce team.',
   },
 });

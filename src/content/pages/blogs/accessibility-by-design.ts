@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Accessibility by design means that these are decided properly the first time, by the person who decides them anyway. It takes a clear division of labor and very little heroism.',
+          text: 'Accessibility by design means that such things are decided properly the first time, by the person who decides them anyway. It takes a clear division of labor and very little heroism.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export default definePage({
             {
               term: 'ADA Title II rule',
               description:
-                'For state and local governments in the US, including public schools and universities. It refers to WCAG 2.1 level AA, for web and mobile apps.',
+                'For state and local governments in the US, including public schools and universities. It refers to WCAG 2.1 level AA, for web content and mobile apps.',
             },
             {
               term: 'EN 301 549',
@@ -91,7 +91,7 @@ export default definePage({
             {
               term: 'Learning designer',
               description:
-                'Asks of every activity what it’s for, and whether someone who can’t see, hear, or touch can reach that. Chooses interactions that have an equivalent. Decides which facts in a figure the learner is given and which the learner has to find.',
+                'Asks what each activity is for, and whether someone who can’t see it, hear it, or use a mouse can get there too. Chooses interactions that have an equivalent. Decides which facts in a figure the learner is given and which the learner has to find.',
             },
             {
               term: 'Visual designer',
@@ -106,7 +106,7 @@ export default definePage({
             {
               term: 'Author and editor',
               description:
-                'Writes headings that form an outline, links that say where they lead, and text alternatives that say what the picture’s for. Marks changes of language. Captions and transcribes.',
+                'Writes headings that form an outline, links that say where they lead, and text alternatives that say what the picture is for. Marks changes of language. Captions and transcribes.',
             },
             {
               term: 'Tester',
@@ -133,7 +133,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'So use both, and know which is which. A clean automated report means that the questions a machine can ask have been answered.',
+          text: 'So use both, and know which is which. A clean automated report means only that the questions a machine can ask have been answered.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Accessibility decays. A new component or a new partner, and the first barrier’s back. Four habits prevent it.',
+          text: 'Accessibility decays. One new component or one new partner, and the first barrier is back. Four habits prevent it.',
           marginNote:
             'A **component** is built once and used in many places. One fault in it is a fault in all of them.',
         },
@@ -170,7 +170,7 @@ export default definePage({
           items: [
             'A component library in which every part has its accessibility notes and tests.',
             'A definition of done that includes it, and a reviewer who may say no.',
-            'A conformance report, usually in the VPAT format, updated with releases and candid about exceptions. “Partially supports” with a plan reads better than “supports” that fails in the buyer’s hands.',
+            'A conformance report, usually in the VPAT format, updated with releases and candid about exceptions. “Partially supports” with a plan reads better than a “supports” that fails in the buyer’s hands.',
             'People with disabilities among your testers, paid for their time, asked early.',
           ],
         },
@@ -182,7 +182,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down the barriers and, beside each, the role that decided it. That second column is your plan for training, and it’s usually shorter than people fear. For the tasks themselves, role by role, there’s a [readiness check](/tools/accessibility-readiness).',
+          text: 'Choose the one task that most learners do most often. Complete it with the keyboard, then with a screen reader, then at 400 percent zoom. Write down the barriers and, beside each, the role that decided it. That second column is your plan for training, and it’s usually shorter than people fear. The [readiness check](/tools/accessibility-readiness) goes through ten tasks and shows which role has the most left to do.',
         },
         {
           type: 'paragraph',
@@ -198,6 +198,6 @@ export default definePage({
   ],
   contact: {
     topic: 'accessibility',
-    body: 'Bring one screen that failed its last audit. The design file usually shows where the trouble began.',
+    body: 'The design file usually shows where a failed audit began. We can look at one such screen with you, next to its design.',
   },
 });

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
-    'Immersion pays off where practice is otherwise dangerous, costly, or rare. How to choose the medium, and prove that it taught something.',
+    'Immersion pays off where the real thing is dangerous, expensive, rare, or invisible. How to choose the medium, and prove that it taught something.',
   category: 'Learning design',
   published: '2026-11-21',
   updated: '2026-11-22',
@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Four answers justify the effort. The real thing is **dangerous**, like a chemical spill or a live cable. It’s **expensive**, like a field trip or a machine that can’t stop. It’s **rare**: the emergency that occurs once in a career. Or it’s **invisible**, like a molecule or a market over ten years. If none of these applies, a good video or a conversation will teach as well and can be revised on a Tuesday afternoon.',
+          text: 'Four answers justify the effort. The real thing is **dangerous**, like a chemical spill or a live cable. It’s **expensive**, like a field trip or a machine that can’t be taken out of service. It’s **rare**: the emergency that occurs once in a career. Or it’s **invisible**, like a molecule or a market over ten years. If none of these applies, a good video or a conversation will teach just as well and can be revised on a Tuesday afternoon.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export default definePage({
             'How many minutes are left once everyone has signed in? Build for that, with progress that can be saved.',
             'Which devices, which browsers, and which network, on how many machines at once?',
             'What does the teacher do meanwhile? Give them a view of where people are and two or three questions to stop on. They’ll need a plan for when the network fails, too.',
-            'How does it enter the course? Launch by LTI 1.3 and return a result to the gradebook. Keep the path from the course to the first decision short.',
+            'How does it enter the course? Launch it with LTI 1.3 and return a result to the gradebook. Keep the path from the course to the first decision short.',
           ],
         },
       ],
@@ -171,7 +171,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Try the first one with a small group and change it. Then commission a series. The second simulation should be made from parts of the first, which is where cost falls. Instruments and notebooks are reused, and only the science is new.',
+          text: 'Try the first one with a small group and revise it. Then commission a series. The second simulation should be made from parts of the first, which is where costs fall. Instruments and notebooks are reused, and only the science is new.',
         },
       ],
     },

@@ -199,6 +199,6 @@ export default definePage({
   contact: {
     title: 'Have something to build?',
     topic: 'development',
-    body: 'A sketch or a system you’ve outgrown is enough for a first talk with an engineer and an author.',
+    body: 'A sketch or a system you’ve outgrown is enough to talk over with an engineer and an author.',
   },
 });

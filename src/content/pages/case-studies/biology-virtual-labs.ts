@@ -62,7 +62,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The project brought 30% cost savings and WCAG compliant assets.',
+          text: 'The project delivered 30% cost savings and WCAG compliant assets.',
         },
         {
           type: 'paragraph',

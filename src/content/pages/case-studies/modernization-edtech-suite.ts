@@ -28,7 +28,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Suites grow over the years and by acquisition: a course player, an assessment engine, a gradebook, an admin console, a reporting tool. When they share one database and know each other’s tables, a change to the gradebook can break a report. So releases are rare and tested by hand. Schools can’t absorb surprises during the year, so anything that misses the window waits for the next one. A full rewrite means a long stretch with no new features, and customers don’t wait.',
+          text: 'Suites grow over the years and by acquisition, until a course player, a gradebook, and a reporting tool share one database and know each other’s tables. Then a change to the gradebook can break a report. So releases are rare and tested by hand. Schools can’t absorb surprises during the year, so anything that misses the window waits for the next one. A full rewrite means a long stretch with no new features, and customers don’t wait.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export default definePage({
             '**Hold still.** Before changing a part, we write tests that describe what it does today, oddities included. Some oddities turn out to be features that a district depends on.',
             '**Put a gateway in front.** A layer of stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
             '**Replace.** The part that hurts most goes first. Each service keeps its own data, and standards apply at the edges: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
-            '**Automate the release.** Every change runs through one pipeline: tests, accessibility checks, and a deployment that can be rolled back. Turning a feature on is separate from deploying it.',
+            '**Automate the release.** Every change runs through one pipeline, with accessibility checks among the tests, and every deployment can be rolled back. Turning a feature on is separate from deploying it.',
           ],
         },
         {
@@ -63,11 +63,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The project brought 3x faster releases.',
+          text: 'The project delivered 3x faster releases.',
         },
         {
           type: 'paragraph',
-          text: 'The parallel runs are also the proof. Scores and reports from a new service have to match the old ones, or your product lead accepts the difference. You keep the tests and the pipeline, with a list of what’s left to retire.',
+          text: 'The parallel runs are also the proof. Scores and reports from a new service have to match the old ones, unless your product lead accepts the difference. You keep the tests and the pipeline, with a list of what’s left to retire.',
         },
       ],
     },

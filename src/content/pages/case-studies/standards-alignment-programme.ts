@@ -50,12 +50,12 @@ export default definePage({
             {
               term: 'Strength',
               description:
-                'Each match is marked as teaches, practices, or assesses. A standard counts as covered when it has at least one of each.',
+                'Each match is marked “teaches,” “practices,” or “assesses.” A standard counts as covered when it has at least one of each.',
             },
             {
               term: 'Evidence',
               description:
-                'Beside every match stands the passage or task that justifies it and a sentence saying why. A reviewer can agree or disagree in a minute.',
+                'Every match comes with the passage or task that justifies it and a sentence that says why. A reviewer can agree or disagree in a minute.',
             },
             {
               term: 'Two readings',
@@ -94,7 +94,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The check is one any district could repeat: hand random matches to a specialist who took no part, and count the disagreements. Agree beforehand on how many you’d tolerate. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
+          text: 'The check is one any district could repeat: hand random matches to a specialist who took no part, and count the disagreements. Agree beforehand on how many you’ll tolerate. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
         },
         {
           type: 'paragraph',
@@ -110,6 +110,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-content',
-    body: 'We’ll go through one unit’s matches with you on a call, so you can compare your reading with ours.',
+    body: 'On a call, we’ll go through the matches for one of your units, so you can compare your reading with ours.',
   },
 });

@@ -142,7 +142,7 @@ export default definePage({
         id: 'privacy-by-design',
         question: 'How is compliance handled in a new AI product?',
         answer: [
-          'We design for compliance with FERPA, COPPA, and GDPR from the first data model: purpose, consent (or school authority), minimization, retention, and deletion. The build runs on the cloud you choose; our teams are certified on three major cloud providers.',
+          'We design for compliance with FERPA, COPPA, and GDPR from the first data model: purpose, consent (or school authorization), minimization, retention, and deletion. The build runs on the cloud you choose; our teams are certified on three major cloud providers.',
         ],
       },
       {

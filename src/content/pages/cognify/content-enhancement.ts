@@ -20,7 +20,7 @@ export default definePage({
   intro: {
     title: 'A production line, not a prompt box',
     paragraphs: [
-      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct and cleared for use. That takes a line with stations, from a brief for every asset type to editors at the gates.',
+      'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct and cleared for use. That takes a line, with a brief for every type of asset at one end and an editor’s approval at the other.',
       'We set it up around the workflow you’ve got. **Nothing is published because a model was confident.**',
     ],
   },
@@ -37,13 +37,13 @@ export default definePage({
       {
         motif: 'spark',
         title: 'Draft',
-        text: 'The model doesn’t leave your sources, and it cites the passages it used.',
+        text: 'The model works from your sources and cites the passages it used.',
       },
       { motif: 'gear', title: 'Check', text: 'Automatic checks run before an editor reads.' },
       {
         motif: 'pencil',
         title: 'Edit',
-        text: 'Editors accept, change, or refuse. A confident model publishes nothing.',
+        text: 'Editors accept, change, or reject each draft.',
       },
       {
         motif: 'stack',
@@ -58,7 +58,7 @@ export default definePage({
         id: 'drafting',
         title: 'Lesson and item drafting',
         description:
-          'Writers start from a draft built on your scope and sequence and your sources. The draft cites the passages it used, so checking is quick.',
+          'Writers start from a draft that follows your scope and sequence. It cites the passages it used, so checking is quick.',
         points: [
           'Briefs and prompts kept under version control',
           'Items with keys, rationales, and distractor notes',
@@ -82,7 +82,7 @@ export default definePage({
         id: 'backlist-renewal',
         title: 'Backlist renewal',
         description:
-          'Older titles hold good teaching in the wrong shape. We break them into reusable objects and propose updates for an editor to accept or refuse.',
+          'Older titles hold good teaching in the wrong shape. We break them into reusable objects and propose updates for an editor to accept or reject.',
         points: [
           'Structured objects from PDF, InDesign, or HTML',
           'A change list, passage by passage',
@@ -110,7 +110,7 @@ export default definePage({
         id: 'editorial-gates',
         title: 'Editorial gates and records',
         description:
-          'We write the acceptance criteria with your editors and build them into the tool they already use. There’s an audit trail of sources and approvers.',
+          'We write the acceptance criteria with your editors and build them into the tool they already use. An audit trail shows the sources and the approver for every asset.',
         picture: { motifs: ['tick', 'people', 'shield'] },
       },
     ],
@@ -149,7 +149,7 @@ export default definePage({
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'spark', 'calendar'] },
         description:
-          'What is changing in learning content and technology, in a report of November 2026.',
+          'What’s changing in learning content and technology, in a report from November 2026.',
       },
     ],
   },
@@ -194,6 +194,6 @@ export default definePage({
   },
   contact: {
     topic: 'ai-content',
-    body: 'How long does one asset take today, from brief to approval, and how many do you need? Those two numbers tell you whether a pilot’s worth running.',
+    body: 'How long does one asset take today, from brief to approval, and how many do you need? Those two numbers tell you whether a pilot is worth running.',
   },
 });

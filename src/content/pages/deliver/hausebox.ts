@@ -146,7 +146,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'cap'] },
-        description: 'How learning is delivered and bought, in a report of November 2026.',
+        description: 'How learning is delivered and bought, in a report from November 2026.',
       },
     ],
   },

@@ -13,14 +13,14 @@ export default definePage({
   hero: {
     title: 'Get digital learning into use',
     subtitle:
-      'A delivery platform and the help to use it, for everything between a course that’s ready and a class that’s learning from it.',
+      'A delivery platform, and help with everything between a course that’s ready and a class that’s learning from it.',
     picture: { motifs: ['play', 'screen', 'people', 'arrows'] },
   },
   intro: {
     title: 'Between the finished file and the first lesson',
     paragraphs: [
       'A course can be excellent and still fail on its way to class. The learner has no account. The teacher hasn’t been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
-      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, and teachers who’ve been shown what to do. You can take one part without the others; none of the services requires ${site.product}.`,
+      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar and teachers who’ve been shown what to do. You can take one part without the others; none of the services requires ${site.product}.`,
     ],
   },
   covers: {
@@ -132,7 +132,7 @@ export default definePage({
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'screen'] },
         description:
-          'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
+          'LTI 1.3 and single sign-on, built once and set up with a form for each new district.',
       },
       {
         id: 'workforce-skills-that-last',
@@ -158,14 +158,14 @@ export default definePage({
         id: 'existing-lms',
         question: 'We already have an LMS. What would you add?',
         answer: [
-          'Often nothing new. Cleaner course templates and working sign-on may be enough. Where content or assessments live outside it, LTI 1.3 brings them in and sends grades back. We’ll look first at where learners and teachers drop out today.',
+          'Often very little. Cleaner course templates and working sign-on may be enough. Where content or assessments live outside the LMS, LTI 1.3 brings them in and sends grades back. We’ll look first at where learners and teachers drop out today.',
         ],
       },
       {
         id: 'roll-out-plan',
         question: 'What does a rollout plan contain?',
         answer: [
-          'It says who starts when, and why in that order. It covers each site’s networks and the criteria for going on or pausing. It fits on a few pages, because everyone has to read it.',
+          'It says who starts when, and why in that order. It lists what’s checked at each site, from accounts to networks, and what would make us pause. All of it fits on a few pages, because everyone has to read it.',
         ],
       },
       {
@@ -186,7 +186,7 @@ export default definePage({
         id: 'privacy',
         question: 'Where is learner data kept?',
         answer: [
-          'In the region and under the agreement that you choose, with access by role and a retention period for each kind of record. FERPA, COPPA, and GDPR apply according to your learners. At the end of the contract you decide between return and deletion, and we’ll confirm it in writing.',
+          'In the region and under the agreement that you choose, with access by role and a retention period for each kind of record. Whether FERPA, COPPA, or GDPR applies depends on your institution and your learners. At the end of the contract you decide between return and deletion, and we’ll confirm it in writing.',
         ],
       },
     ],
@@ -194,6 +194,6 @@ export default definePage({
   contact: {
     title: 'Ready to roll out?',
     topic: 'rollout',
-    body: 'What’s finished and not yet in use? We’ll say which parts of the rollout you could do yourselves.',
+    body: 'We’ll walk through the rollout of one finished course with you, and say which parts you could do yourselves.',
   },
 });

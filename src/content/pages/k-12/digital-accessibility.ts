@@ -12,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Digital accessibility for K-12 products',
-    subtitle: 'Audits and repair for the products and documents that schools rely on.',
+    subtitle: 'Audits and remediation for the products and documents that schools rely on.',
     overlay: 'dark',
     picture: { motifs: ['eye', 'key', 'speech'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'Start with the learner who can’t start',
     paragraphs: [
       'When a drag-and-drop question ignores the keyboard, a learner who uses a switch can’t take the test. Districts ask about this when they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets WCAG 2.1 level AA as the measure.',
-      'We audit and repair K-12 platforms and assessments, and write the reports. Automated checks find the repeatable faults; specialists who work with a keyboard, a screen reader, or voice control find the rest.',
+      'We audit and repair K-12 platforms and assessments, and we write the conformance reports that buyers ask for. Automated checks find the repeatable faults; specialists who work with a keyboard, a screen reader, or voice control find the rest.',
     ],
   },
   template: 'process',
@@ -64,7 +64,7 @@ export default definePage({
           'We choose a sample that covers every template and item type, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding tells you who’s shut out and how to fix it, with the success criterion and the steps to reproduce it.',
         points: [
           'Issue log in your tracker, ordered by harm',
-          'Recordings of assistive-technology failures',
+          'Recordings of failures with assistive technology',
           'Walkthrough with your developers',
         ],
         picture: { motifs: ['lens', 'eye', 'page'] },
@@ -87,7 +87,7 @@ export default definePage({
         id: 'remediation',
         title: 'Remediation of code and content',
         description:
-          'Engineers fix the source, from focus order to contrast. Content specialists describe diagrams, mark up mathematics in MathML, caption video, and tag PDFs to PDF/UA.',
+          'Engineers fix the code itself, focus order and contrast included. Content specialists describe diagrams, mark up mathematics in MathML, caption video, and tag PDFs to PDF/UA.',
         points: [
           'Code changes merged through your review',
           'Checked EPUB and PDF files',
@@ -175,7 +175,7 @@ export default definePage({
         id: 'ada-title-ii',
         question: 'What does the ADA Title II rule mean for a vendor?',
         answer: [
-          'The duty rests on public entities such as school districts, and they pass it on: expect to show WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licenses, with [five exceptions that the rule names](/regulations#ada-title-ii). An interim final rule of April 2026 moved the compliance dates to April 26, 2027, for a population of 50,000 or more, and to April 26, 2028, for smaller entities and special district governments. A school district is not a special district government: its own total population decides. Check for further changes when you plan.',
+          'The duty rests on public entities such as school districts, and they pass it on: expect to show conformance with WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licenses, with [five exceptions that the rule names](/regulations#ada-title-ii). An interim final rule of April 2026 moved the compliance dates to April 26, 2027, for a population of 50,000 or more, and to April 26, 2028, for smaller entities and special district governments. A school district is not a special district government: its own total population decides. Check for further changes when you plan.',
         ],
       },
       {

@@ -108,7 +108,7 @@ export default definePage({
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'speech'] },
         description:
-          'What educators and product teams are asked for, in a report of November 2026.',
+          'What educators and product teams are asked for, in a report from November 2026.',
       },
     ],
   },

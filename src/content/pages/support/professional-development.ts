@@ -21,7 +21,7 @@ export default definePage({
     title: 'Practice changes slowly, so we stay',
     paragraphs: [
       'A single training day rarely changes what happens in a lesson three months later. Teachers need to try something, see how learners respond, and try again.',
-      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts and universities, and for the publishers who serve them. A module ends in a lesson, and a coach comes back to see how it went.',
+      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts and universities, and for the publishers who serve them. Each module ends with a lesson in the classroom, and a coach comes back to see how it went.',
     ],
   },
   template: 'product',
@@ -88,7 +88,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['ladder', 'book', 'people'] },
-        description: 'Courses for at-risk higher-ed students: 27 delivered, 6 disciplines covered.',
+        description: '27 courses delivered in 6 disciplines.',
       },
       {
         id: 'teacher-workflow-redesign',
@@ -122,7 +122,7 @@ export default definePage({
         id: 'credit',
         question: 'Can teachers receive credit for the hours?',
         answer: [
-          'Your state, district, or university decides. We supply what they usually ask for, including learning outcomes and attendance. Digital badges can follow the Open Badges standard.',
+          'Your state, district, or university decides. We supply what they usually ask for, including learning outcomes and a record of the hours attended. Digital badges can follow the Open Badges standard.',
         ],
       },
       {

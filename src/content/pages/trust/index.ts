@@ -52,7 +52,7 @@ export default definePage({
             {
               term: 'Law',
               description:
-                'Our cloud and support work follows your agreements and what FERPA, COPPA, and GDPR require of us under them. A new product is designed for them from the first data model: purpose, consent (or school authority), retention, deletion.',
+                'Our cloud and support work follows your agreements and what FERPA, COPPA, and GDPR require of us under them. A new product is designed for them from the first data model: purpose, consent (or school authorization), retention, deletion.',
             },
             {
               term: 'Student records',
@@ -123,7 +123,7 @@ export default definePage({
       'Cooperative purchasing contracts',
       contracts.map(({ cooperative, number, until }) => ({
         term: cooperative,
-        description: `Contract ${number}, until ${until}`,
+        description: `Contract ${number}, through ${until}`,
       })),
     ),
     {
