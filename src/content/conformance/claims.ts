@@ -24,7 +24,7 @@ const NO_LOGIN = 'The site has no accounts and no login.';
 export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.1.1': whole(
     ['pictures', 'axe', 'html-checkers'],
-    'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The CAPTCHA on the contact page is a placeholder that asks nothing and is hidden from assistive technology.',
+    'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The contact page’s CAPTCHA asks nothing and is hidden from assistive technology.',
   ),
   '1.2.1': absent(['no-media'], SILENT),
   '1.2.2': absent(['no-media'], SILENT),
@@ -37,11 +37,11 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.2.9': absent(['no-media'], SILENT),
   '1.3.1': part(
     ['axe', 'html-checkers', 'without-scripts', 'names-and-states'],
-    'Headings, lists, landmarks, labels, and states are checked for their structure. No person has compared the structure with what is seen.',
+    'Headings, lists, landmarks, labels, and states are checked for their structure. No person has compared them with what is seen.',
   ),
   '1.3.2': part(
     ['without-scripts', 'keyboard'],
-    'Text without scripts and the order of Tab are those of the document. No person has compared that order with what is seen.',
+    'Text without scripts and the order of Tab are those of the document. No person has compared it with what is seen.',
   ),
   '1.3.3': whole(
     ['by-sense-alone', 'no-media'],
@@ -76,7 +76,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
     reach: 'fault',
     level: 'partially-supports',
     remark:
-      'Some lines have more than 80 characters, and lines of captions and paragraphs are closer together than the criterion asks.',
+      'Some lines have more than 80 characters, and lines of captions and paragraphs stand closer than the criterion asks.',
   },
   '1.4.9': whole(['no-letters'], 'See 1.4.5.'),
   '1.4.10': whole(['large-text'], 'No scrolling in two directions, and nothing is cut off.'),
@@ -87,7 +87,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.4.12': whole(['large-text'], 'In a wide and in a narrow window.'),
   '1.4.13': whole(
     ['on-hover'],
-    'Menus and tooltips are all that appears on hover or focus; menus open with a button as well.',
+    'Only menus and tooltips appear on hover or focus; menus open with a button as well.',
   ),
   '2.1.1': whole(
     ['keyboard', 'widgets-by-keyboard'],
@@ -100,19 +100,19 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   ),
   '2.1.4': whole(
     ['shortcuts'],
-    'The shortcuts for search and for notifications need Ctrl, Command, or Alt.',
+    'The shortcuts for search and notifications need Ctrl, Command, or Alt.',
   ),
   '2.2.1': part(
     ['drafts', 'no-refresh'],
-    'No page and no form expires. Notifications disappear after five seconds, unless the pointer or the focus (Alt+T) is on them.',
+    'No page and no form expires. Notifications close after five seconds, unless the pointer or the focus (Alt+T) is on them.',
   ),
   '2.2.2': whole(
     ['rotation', 'reduced-motion', 'no-repeated-motion'],
-    'Rotating carousels are all that moves by itself for longer than a moment.',
+    'Only rotating carousels move by themselves for longer than a moment.',
   ),
   '2.2.3': part(
     ['drafts', 'no-refresh'],
-    'Reading and writing have no time limit. The two notices that disappear by themselves were not examined.',
+    'Reading and writing have no time limit. The two notices that close by themselves were not examined.',
   ),
   '2.2.4': none(
     'Updates and notifications can be dismissed. No check examines whether every interruption can be postponed.',
@@ -120,7 +120,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '2.2.5': absent(['no-login'], NO_LOGIN),
   '2.2.6': whole(
     ['drafts'],
-    'What is written into the form is kept on the device for longer than the criterion’s limit, even when the page is closed.',
+    'What is written into the form is kept on the device longer than the criterion’s limit, even when the page is closed.',
   ),
   '2.3.1': whole(
     ['no-repeated-motion', 'no-media'],
@@ -139,7 +139,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   ),
   '2.4.4': whole(
     ['links', 'axe'],
-    'The words of every link are compared with the page that it leads to.',
+    'The words of every link are compared with the page it leads to.',
   ),
   '2.4.5': whole(
     ['listed-pages', 'links', 'search'],
@@ -160,7 +160,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   ),
   '2.4.10': whole(
     ['titles', 'axe', 'html-checkers'],
-    'Headings are in order, and no long stretch of text goes without one.',
+    'Headings are in order; no long text lacks one.',
   ),
   '2.4.11': whole(['keyboard'], 'Every stop of every page is sampled while it has the focus.'),
   '2.4.12': whole(['keyboard'], 'Every stop is sampled from edge to edge, line by line.'),
@@ -201,11 +201,11 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '3.1.6': none('No check looks for words whose meaning depends on how they are pronounced.'),
   '3.2.1': whole(
     ['keyboard'],
-    'The keyboard walk fails when a page changes or moves on because a control has the focus.',
+    'The walk fails when a page changes or moves on because a control has the focus.',
   ),
   '3.2.2': part(
     ['names-and-states', 'form-errors'],
-    'Typing in a field or choosing an option causes no change of context. Not tried with every field.',
+    'Typing and choosing change no context. Not tried with every field.',
   ),
   '3.2.3': whole(['same-frame'], 'Compared page by page.'),
   '3.2.4': whole(
@@ -215,7 +215,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '3.2.5': whole(['keyboard', 'no-refresh'], 'Pages change by links, buttons, and forms alone.'),
   '3.2.6': whole(
     ['same-frame'],
-    'The way to the team is in the header and in the footer, always in the same place.',
+    'The way to the team is in header and footer, always in the same place.',
   ),
   '3.3.1': whole(['form-errors'], 'In words, at the field and in a summary.'),
   '3.3.2': whole(['form-fields', 'axe'], 'Labels are seen and stay while a field is filled in.'),
@@ -240,7 +240,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   '3.3.9': absent(['no-login'], NO_LOGIN),
   '4.1.2': whole(
     ['names-and-states', 'axe', 'html-checkers'],
-    'Every widget in every state that its tests bring it to.',
+    'Every widget in every state that its tests reach.',
   ),
   '4.1.3': whole(['announcements'], 'Filters, carousels, search, the form, and a change of page.'),
 };
