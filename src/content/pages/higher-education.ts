@@ -132,7 +132,7 @@ export default definePage({
         id: 'predictions',
         question: 'Will an algorithm decide which students need help?',
         answer: [
-          'No. It can flag a student; a person decides. The advisor sees why the student’s on the list and can dismiss the flag; the student can ask for a review. [Learning analytics](/learning-analytics) explains how we keep predictions fair, and [an early alert system](/case-studies/analytics-intervention-system) shows it as a worked example.',
+          'No. It can flag a student; a person decides. The advisor sees why the student is on the list and can dismiss the flag; the student can ask for a review. [Learning analytics](/learning-analytics) explains how we keep predictions fair, and [an early alert system](/case-studies/analytics-intervention-system) shows it as a worked example.',
         ],
       },
       {

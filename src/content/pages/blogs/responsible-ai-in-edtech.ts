@@ -40,7 +40,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it mustn’t be used for. “Suggests feedback on a paragraph to a teacher, who edits and sends it” is a different system from “grades essays,” even when the model’s the same.',
+          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it must not be used for. “Suggests feedback on a paragraph to a teacher, who edits and sends it” is a different system from “grades essays,” even when the model is the same.',
         },
         {
           type: 'paragraph',

@@ -145,7 +145,7 @@ export default definePage({
         id: 'proof',
         question: 'How do you show that training worked?',
         answer: [
-          'By task completion in the session, and by a short check two weeks later. If the same question keeps coming, we correct the guide or tell the product team that the screen’s at fault.',
+          'By task completion in the session, and by a short check two weeks later. If the same question keeps coming, we correct the guide or tell the product team that the screen is at fault.',
         ],
       },
     ],
