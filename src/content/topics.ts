@@ -25,7 +25,7 @@ export const TOPICS = [
     id: 'call',
     heading: 'Ask for a call',
     team: '',
-    line: 'I’d like to schedule a call. These days and times suit me:',
+    line: 'I’d like to schedule a call. These days and times work for me:',
   },
   {
     id: 'own-title',

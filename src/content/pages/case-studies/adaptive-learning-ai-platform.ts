@@ -76,7 +76,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We compare predictions and paths across learner groups where the data may lawfully be used, and learners who read with assistive technology take the same paths through accessible versions of the same items. An easier track mustn’t be a dead end, so every path leads back to the grade-level objective. The model sits behind a clear interface and can be replaced while the classroom stays as it is.',
+          text: 'We compare predictions and paths across learner groups where the data may lawfully be used, and learners who read with assistive technology take the same paths through accessible versions of the same items. An easier track can’t be a dead end, so every path leads back to the grade-level objective. The model sits behind a clear interface and can be replaced while the classroom stays as it is.',
         },
       ],
     },
