@@ -216,7 +216,7 @@ export default definePage({
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose and support what they use. Knowing both sides helps: each one’s questions are the other’s requirements.',
         ],
       },
       {

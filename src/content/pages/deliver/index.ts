@@ -179,7 +179,7 @@ export default definePage({
         id: 'adoption',
         question: 'How do you see whether it’s being used well?',
         answer: [
-          'We agree with you on a few signs for each role. Do teachers assign and give feedback? Do learners come back and finish? Logins don’t count. Where a site falls behind, someone on the team calls while there’s still time in the semester.',
+          'We agree with you on a few signs for each role. Do teachers assign and give feedback? Do learners come back and finish? Logins don’t count. Where a site falls behind, the time to call it is while there’s still some of the semester left.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export default definePage({
     title: 'Practice changes slowly, so we stay',
     paragraphs: [
       'A single training day rarely changes what happens in a lesson three months later. Teachers need to try something, see how learners respond, and try again.',
-      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts and universities, and for the publishers who serve them. Each module ends with a lesson in the classroom, and a coach comes back to see how it went.',
+      'That takes a calendar with room in it. Our programs are for districts and universities, and for the publishers who serve them. Each module ends with a lesson in the classroom, and a coach comes back to see how it went.',
     ],
   },
   template: 'product',
