@@ -55,12 +55,19 @@ const SENDERS: Readonly<Record<string, string>> = { 'contact-form': 'outbox' };
 /** Machines that share the folder of another. */
 const FOLDERS: Readonly<Record<string, string>> = { draft: 'contact-form' };
 
-/** Files of the app that know a machine, by the folder that they import it from. */
-const hostOf = (folder: string) =>
-  host
-    .filter(({ text }) => text.includes(`#machines/${folder}/`))
+/** Files of the app that know a machine, by the folder that they import it from, and their hooks beside them. */
+function hostOf(folder: string): string {
+  const knowing = host.filter(({ text }) => text.includes(`#machines/${folder}/`));
+  const imports = (from: (typeof host)[number], to: (typeof host)[number]) =>
+    path.dirname(from.file) === path.dirname(to.file) &&
+    from.text.includes(`'./${path.basename(to.file)}'`);
+  return host
+    .filter((file) =>
+      knowing.some((one) => one === file || imports(one, file) || imports(file, one)),
+    )
     .map(({ text }) => text)
     .join('\n');
+}
 
 describe.each(machines)('$name', ({ name, machine }) => {
   // Several widgets have events of the same name: only a view of this one counts as its sender.
