@@ -49,7 +49,9 @@ test('an enquiry written while the server is down is kept, shown, survives a rel
   await gate.open();
   await page.reload();
   // It is sent automatically as soon as the page is open again.
-  await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect(names()).toEqual(['Ada Lovelace']);
 
