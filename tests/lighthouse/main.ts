@@ -18,7 +18,7 @@ const BARS: Readonly<Record<Category, number>> = {
 };
 
 /** How often a page that is below a bar is measured. */
-const RUNS = 5;
+const RUNS = 10;
 
 const pages = allPages().filter(({ path }) =>
   process.argv.includes('--every-page') ? path !== UNKNOWN_PATH : EVERYDAY.includes(path),
