@@ -5,8 +5,8 @@ import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { controlled, expect, nightly, test } from './offline-test.ts';
 
 /**
- * Images from other origins (docs/specification.md, 7.2). The site's own content has none, and its policy
- * allows none: here the browser is told to pass over it.
+ * Images from other origins (docs/specification.md, 7.2). The site's own content has none, and the policies of
+ * pages and worker allow none: here the browser passes over the one, and the other is lost on the way.
  */
 test.use({ bypassCSP: true });
 
@@ -44,6 +44,9 @@ test(
         const cache = await caches.open(name);
         return (await cache.keys()).map(({ url }) => new URL(url).pathname);
       }, FOREIGN_IMAGES_CACHE);
+    gate.judge(() => ({
+      rewrite: ({ headers }) => Reflect.deleteProperty(headers, 'content-security-policy'),
+    }));
     await page.goto('/');
     await controlled(page);
     // Its server does not allow other sites to read it.

@@ -279,13 +279,14 @@ const everythingKept = (page: Page): Promise<Record<string, string>> =>
     return kept;
   });
 
-/** Removes a page from the device, like a browser that needs space. */
+/** Removes a page and what search knows of it from the device, like a browser that needs space. */
 const forget = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     const cache = await caches.open('hause-site');
     for (const request of await cache.keys()) {
       const { pathname, search } = new URL(request.url);
-      if (pathname === wanted && search !== '') await cache.delete(request);
+      const isPage = pathname === wanted && search !== '';
+      if (isPage || pathname.startsWith(`/assets/search${wanted}-`)) await cache.delete(request);
     }
   }, path);
 

@@ -13,7 +13,6 @@ import { hydrated } from '#tests/support/browser/test.ts';
 import {
   expect,
   goOn,
-  nightly,
   returning as test,
   standStill,
   takeDown,
@@ -175,17 +174,3 @@ test('a page that is not saved leads to those that are, and opens when the netwo
   await page.getByRole('link', { name: /^Open / }).click();
   await expect(page).toHaveURL(/\/careers$/u);
 });
-
-test(
-  'the calendar of regulations can be downloaded without a network',
-  nightly,
-  async ({ page, gate }) => {
-    await page.goto('/regulations');
-    await gate.shut();
-    const answer = await page.evaluate(async () => {
-      const response = await fetch('/regulations.ics');
-      return [response.status, (await response.text()).slice(0, 15)];
-    });
-    expect(answer).toEqual([200, 'BEGIN:VCALENDAR']);
-  },
-);

@@ -137,8 +137,9 @@ test(
         const responses = await Promise.all(frames.map((frame) => cache.match(frame)));
         return Promise.all(
           responses.map(async (response) => {
-            const frame = (await response?.json()) as { code: string } | undefined;
-            return frame?.code;
+            // Text is stored compressed.
+            const text = response?.body?.pipeThrough(new DecompressionStream('gzip'));
+            return ((await new Response(text).json()) as { code: string }).code;
           }),
         );
       });
