@@ -34,15 +34,22 @@ export function keepInput(page: Document) {
     focused = target;
   };
   page.addEventListener('focusin', noteFocus, { capture: true });
-  const successors = () => new Map([...controlsOf(page)].map(([control, name]) => [name, control]));
+  /** Finds what is in the place of elements that are gone, in the page as it is when the first is asked for. */
+  const successors = () => {
+    let after: Map<string, Control> | undefined;
+    return (element: Element) => {
+      after ??= new Map([...controlsOf(page)].map(([control, name]) => [name, control]));
+      return after.get(before.get((element.closest(CONTROLS) ?? element) as Control) ?? '');
+    };
+  };
   return {
     /** Gives new elements what the old ones had, once. Views find it there as in a page that nothing has changed. */
     giveBack(): void {
-      let after: Map<string, Control> | undefined;
+      const successorOf = successors();
       for (const control of kept) {
         if (control.isConnected) continue;
         kept.delete(control);
-        const successor = (after ??= successors()).get(before.get(control) ?? '');
+        const successor = successorOf(control);
         if (successor === undefined) continue;
         if (control.checked !== successor.checked) successor.checked = control.checked;
         if (control.value !== successor.value) successor.value = control.value;
@@ -64,9 +71,7 @@ export function keepInput(page: Document) {
         // An event works as its own init dictionary: the copy has every property of the original.
         const Kind = event.constructor as typeof Event;
         if (!(event.target instanceof Element)) continue;
-        const { isConnected } = event.target;
-        const name = before.get((event.target.closest(CONTROLS) ?? event.target) as Control) ?? '';
-        const target = isConnected ? event.target : successors().get(name);
+        const target = event.target.isConnected ? event.target : successors()(event.target);
         target?.dispatchEvent(new Kind(event.type, event));
       }
     },

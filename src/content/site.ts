@@ -5,7 +5,8 @@ const name = 'Hause';
 const product = 'Hausebox';
 
 /**
- * The ways to a person: beside `site`, which is part of the contact page's script. What is left out is shown nowhere; the leads of the teams are in topics.ts.
+ * The ways to a person: beside `site`, which is part of the contact page's script. What is left out is shown
+ * nowhere; the leads of the teams are in topics.ts.
  */
 export const reach: ReachInput = {
   // replyDays: 2, (business days)

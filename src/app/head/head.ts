@@ -21,10 +21,7 @@ export const isHidden = (layout: Layout): boolean =>
 /** The words of a text, between spaces and without punctuation. */
 const words = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
 
-export function headFacts(
-  payload: PagePayload,
-  site: Omit<Site, 'reach' | 'procurement'>,
-): HeadFacts {
+export function headFacts(payload: PagePayload, site: Pick<Site, 'name' | 'origin'>): HeadFacts {
   const { head, line, layout } = payload.page;
   return {
     title: words(head.title).includes(words(site.name))
