@@ -1,52 +1,13 @@
-import { parseRichText } from '#src/components/rich-text/rich-text.ts';
 import type { Page } from '#src/content/schema/pages.ts';
-import { isReference } from '#src/content/schema/primitives.ts';
 import { canonicalPath } from '../content/read-content.ts';
 import type { Content } from '../content/read-content.ts';
+import { linksIn } from './inline-links.ts';
 
-/** A link as a visitor sees it. */
-export interface ContentLink {
-  /** The file's page and the field, such as `/solve#resources.cards.0`. */
-  readonly where: string;
-  /** The link text. */
-  readonly words: string;
-  /** As written, except that a link to the contact page without a topic gets its page's topic. */
-  readonly target: string;
-}
-
-/** The fields with the link text, for link objects with several texts. */
-const PRESSED = ['text', 'title', 'headline', 'ctaText'];
-
-/** Every link in the content, both in objects and in running text. */
-export function contentLinks(content: Pick<Content, 'pages' | 'navigation'>): ContentLink[] {
-  const links: ContentLink[] = [];
-
-  const walk = (value: unknown, where: string): void => {
-    if (typeof value === 'string') {
-      for (const part of parseRichText(value)) {
-        if (part.kind === 'link') links.push({ where, words: part.text, target: part.href });
-      }
-      return;
-    }
-    if (typeof value !== 'object' || value === null || isReference(value)) return;
-    for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'object' && item !== null && isReference(item)) {
-        // Related pages are paths without text: their cards use the page's own words.
-        if (item.kind === 'link' && !Array.isArray(value)) {
-          const texts = value as Readonly<Record<string, unknown>>;
-          const words = PRESSED.map((name) => texts[name]).filter(
-            (text) => typeof text === 'string',
-          );
-          links.push({ where, words: words.join(' '), target: item.target });
-        }
-      } else walk(item, `${where}.${key}`);
-    }
-  };
-
-  for (const [path, page] of content.pages) walk(page, `${path}#`);
-  walk(content.navigation, 'navigation#');
-  return links;
-}
+/** Every link in the content that has words of its own. */
+export const contentLinks = (content: Pick<Content, 'pages' | 'navigation'>) =>
+  linksIn(new Map<string, unknown>([...content.pages, ['navigation', content.navigation]])).flatMap(
+    ({ words, ...link }) => (words === null ? [] : [{ ...link, words }]),
+  );
 
 /** Words that say nothing about where a link leads. */
 const EMPTY = new Set(

@@ -1,52 +1,79 @@
 import { parseRichText } from '#src/components/rich-text/rich-text.ts';
 import { DOCUMENT_FILE, isLinkTarget, isReference } from '#src/content/schema/primitives.ts';
 
-/** Examines the links of content: in fields, and in running text. */
-interface Examiner {
-  readonly target: (target: string, where: string) => readonly string[];
-  readonly text: (text: string, where: string) => readonly string[];
+/** A link as a visitor sees it. */
+export interface ContentLink {
+  /** The file's page and the field, such as `/solve#.resources.cards.0.href`. */
+  readonly where: string;
+  /** The link text; null for related pages, whose cards use the page's own words. */
+  readonly words: string | null;
+  readonly target: string;
 }
 
-/** @param texts pages by path, and other content with links by name */
-const examine = (texts: ReadonlyMap<string, unknown>, examiner: Examiner): string[] => {
-  const visit = (value: unknown, where: string): readonly string[] => {
-    if (typeof value === 'string') return value.includes('](') ? examiner.text(value, where) : [];
-    if (typeof value !== 'object' || value === null) return [];
-    if (isReference(value))
-      return value.kind === 'link' ? examiner.target(value.target, where) : [];
-    return Object.entries(value).flatMap(([field, item]) => visit(item, `${where}.${field}`));
+/** The fields with the link text, for link objects with several texts. */
+const PRESSED = ['text', 'title', 'headline', 'ctaText'];
+
+const wordsBeside = (owner: object): string | null =>
+  Array.isArray(owner)
+    ? null
+    : PRESSED.map((name) => (owner as Readonly<Record<string, unknown>>)[name])
+        .filter((text) => typeof text === 'string')
+        .join(' ');
+
+/**
+ * Every link of content, both in fields and in running text.
+ * @param texts pages by path, and other content with links by name
+ */
+export function linksIn(texts: ReadonlyMap<string, unknown>): ContentLink[] {
+  const links: ContentLink[] = [];
+  const visit = (value: unknown, where: string, owner: object): void => {
+    if (typeof value === 'string') {
+      for (const part of parseRichText(value)) {
+        if (part.kind === 'link') links.push({ where, words: part.text, target: part.href });
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      if (!isReference(value)) {
+        for (const [field, item] of Object.entries(value)) visit(item, `${where}.${field}`, value);
+      } else if (value.kind === 'link') {
+        links.push({ where, words: wordsBeside(owner), target: value.target });
+      }
+    }
   };
-  return [...texts].flatMap(([name, value]) => visit(value, `${name}#`));
-};
+  for (const [name, value] of texts) visit(value, `${name}#`, texts);
+  return links;
+}
 
 /**
  * Problems with links in running text, one sentence each: a target that no link may have, or markup
  * that would be shown as it is written.
  */
 export const inlineLinkProblems = (texts: ReadonlyMap<string, unknown>): string[] =>
-  examine(texts, { target: () => [], text: problemsOf });
+  [...texts].flatMap(([name, value]) => problemsIn(value, `${name}#`));
+
+function problemsIn(value: unknown, where: string): string[] {
+  if (typeof value === 'string') return value.includes('](') ? problemsOf(value, where) : [];
+  if (typeof value !== 'object' || value === null || isReference(value)) return [];
+  return Object.entries(value).flatMap(([field, item]) => problemsIn(item, `${where}.${field}`));
+}
 
 /** Links to pages that do not exist, one sentence each. */
-export function deadLinks(
+export const deadLinks = (
   texts: ReadonlyMap<string, unknown>,
   isPage: (path: string) => boolean,
-): string[] {
-  const target = (href: string, where: string) =>
-    !href.startsWith('/') ||
-    !isLinkTarget(href) ||
-    // Documents are looked for by site-problems.ts.
-    DOCUMENT_FILE.test(href) ||
-    isPage(href.replace(/[?#].*$/u, ''))
-      ? []
-      : [
-          `${where} leads to ${href}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
-        ];
-  return examine(texts, {
-    target,
-    text: (text, where) =>
-      parseRichText(text).flatMap((part) => (part.kind === 'link' ? target(part.href, where) : [])),
-  });
-}
+): string[] =>
+  linksIn(texts)
+    .filter(
+      ({ target }) =>
+        target.startsWith('/') &&
+        isLinkTarget(target) &&
+        // Documents are looked for by site-problems.ts.
+        !DOCUMENT_FILE.test(target) &&
+        !isPage(target.replace(/[?#].*$/u, '')),
+    )
+    .map(
+      ({ where, target }) =>
+        `${where} leads to ${target}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
+    );
 
 const problemsOf = (text: string, where: string): string[] =>
   parseRichText(text).flatMap((part) => {
