@@ -12,26 +12,22 @@ const WIDTH = 24;
 /** How often a request gets a fault, until all have occurred. */
 const FAULT_RATE = 0.8;
 
-/** Part of a message, never the whole: that would not be a fault. */
-const part = (random: Random) => random.next() * 0.99;
+/** How long an attempt may take, in ms: what is cut off in time has not failed on a busy machine. */
+const TRY_MS = 2_000;
+const LATEST_MS = 2 * TRY_MS;
 
 /** What can happen to a request in transit. */
 const FAULTS: Readonly<Record<string, (random: Random) => Verdict>> = {
   /** The connection is reset before any bytes get through. */
   reset: () => 'cut',
-  /** Only the first part of the request gets through, then both connections are closed. */
-  truncate: (random) => ({ requestPart: part(random), afterwards: 'cut' }),
-  /** The request arrives partially or not at all, and there is never a response. */
-  stall: (random) => ({
-    requestPart: random.chance(0.5) ? part(random) : 0,
-    afterwards: 'stall',
-  }),
+  /** The request arrives late, perhaps after another one with the same key. */
+  late: (random) => ({ lateMs: random.int(1, LATEST_MS) }),
   /** The request gets through; there is never a response. */
   'stalled answer': () => 'keep the answer',
   /** The request gets through; its response is lost with the connection. */
   'lost answer': () => ({ answerPart: 0 }),
   /** The request gets through; only the first part of the response comes back. */
-  'cut answer': (random) => ({ answerPart: part(random) }),
+  'cut answer': (random) => ({ answerPart: random.next() * 0.99 }),
   /** The request gets through twice at the same time. */
   duplicate: () => 'send twice',
   /** Like a lost response, and the request arrives again later on its own. */
@@ -67,15 +63,14 @@ export async function networkTrial(
   const client = new Client({
     endpoints: [`${gate.url}/enquiries`],
     random,
-    // Long enough for a busy machine: what is cut off in time has not failed.
-    tryMs: 2_000,
+    tryMs: TRY_MS,
     waitMs: 60,
   });
   do {
     await pMap(enquiries, (enquiry) => client.send(enquiry), { concurrency: WIDTH });
   } while (total < plan.faults);
-  // Duplicates sent in the background may still be in flight.
-  await sleep(500);
+  // What is late may still be under way.
+  await sleep(LATEST_MS);
   await gate.shut();
 
   const findings = new Findings(...SENT);

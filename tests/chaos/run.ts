@@ -7,7 +7,6 @@ import { deliveryTrial } from './delivery.ts';
 import type { Report } from './findings.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { instancesTrial } from './instances.ts';
-import { killTrial } from './kill.ts';
 import { networkTrial } from './network.ts';
 import { withPlace, type Place } from './place.ts';
 
@@ -15,8 +14,7 @@ import { withPlace, type Place } from './place.ts';
 const PLAN = {
   enquiries: 500,
   faults: 2_000,
-  kills: 100,
-  /** Enquiries to deliver, and kills of the receiver meanwhile. */
+  /** Enquiries to deliver, and kills of the receiver while they come in and are delivered. */
   deliveries: { enquiries: 500, kills: 100 },
   instances: { enquiries: 2_000, kills: 30, databaseKills: 10 },
   inputs: 100_000,
@@ -47,7 +45,6 @@ async function* storeTrials(
   server: PostgresServer | undefined,
 ): AsyncGenerator<Report> {
   yield await withReceiver(server, (url, place) => networkTrial(seed, PLAN, url, place));
-  yield await withPlace(server, (place) => killTrial(seed, PLAN.kills, place));
   yield await withPlace(server, (place) => deliveryTrial(seed, PLAN.deliveries, place));
 }
 

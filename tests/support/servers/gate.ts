@@ -1,12 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createProxyServer, proxyFetch } from 'httpxy';
+import { proxyFetch } from 'httpxy';
 import { listenLocally } from './local-server.ts';
-import type { LocalAddress } from './local-server.ts';
 
 /** What happened to a request, and its size. */
 export interface Passage {
@@ -18,27 +15,23 @@ export interface Passage {
   readonly headBytes: number;
 }
 
-/** What to do with a request. Parts are fractions of the bytes from 0 to 1, headers included. */
+/** What to do with a request. */
 export type Verdict =
   | 'pass'
   /** Its connection is broken before any bytes get through. */
   | 'cut'
-  /** The last bytes of its response are held back until `letGo`. */
-  | 'keep the end'
+  /** It gets through; its response is held back until `letGo`. */
+  | 'keep the answer'
+  /** It gets through twice at the same time. */
+  | 'send twice'
   /**
    * Its response is sent in pieces, one per `letGo`. The stops are the ends of the pieces in bytes
    * of the uncompressed body, ascending; the last piece is the remainder.
    */
   | { readonly stops: readonly number[] }
-  /** It gets through; its response is held back until `letGo`. */
-  | 'keep the answer'
-  /** It gets through twice at the same time. */
-  | 'send twice'
-  /** Only a part of it gets through; then it stalls, or both connections are closed. */
-  | { readonly requestPart: number; readonly afterwards: 'stall' | 'cut' }
   /**
-   * It gets through; only a part of its response comes back before the connection closes. It may
-   * arrive again by itself after this many milliseconds.
+   * It gets through; only a part of its response comes back before the connection closes: this fraction of the
+   * body, or nothing at all (0). It may arrive again by itself after this many milliseconds.
    */
   | { readonly answerPart: number; readonly againAfterMs?: number }
   /** It waits this many milliseconds before it gets through. */
@@ -65,9 +58,6 @@ export interface PassingAnswer {
 /** A change that a proxy makes to a response. */
 export type Rewrite = (answer: PassingAnswer) => void;
 
-/** The size of a response's end, in bytes on the wire. */
-const END_BYTES = 2000;
-
 export interface Gate {
   /** Unchanged whatever happens to the server. */
   readonly url: string;
@@ -90,157 +80,101 @@ export interface Gate {
  * An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. httpxy
  * does the forwarding; the faults are decided here.
  */
-export async function startGate(target: string, address?: LocalAddress): Promise<Gate> {
-  let behind = placeOf(target);
+export async function startGate(target: string): Promise<Gate> {
+  let behind = new URL(target).origin;
   let count = 0;
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
   const passages: Passage[] = [];
-  const ends: (() => void)[] = [];
-  const proxy = createProxyServer({ prependPath: false });
-  const receivers = new WeakMap<IncomingMessage, (answer: IncomingMessage) => void>();
-  proxy.on('proxyRes', (answer, incoming) => receivers.get(incoming)?.(answer));
+  const held: (() => void)[] = [];
+
+  /** Sends a request on, and waits for the whole response. */
+  const ask = async (
+    incoming: IncomingMessage,
+    request: Buffer<ArrayBuffer>,
+  ): Promise<PassingAnswer> => {
+    const { method = 'GET', url: path = '/' } = incoming;
+    const headers = incoming.headers as Record<string, string>;
+    const answer = await proxyFetch(
+      behind,
+      `http://${headers['host'] ?? 'localhost'}${path}`,
+      { method, headers, ...(request.length > 0 && { body: new Blob([request]) }) },
+      { agent: false },
+    );
+    const { status, statusText } = answer;
+    const body = Buffer.from(await answer.arrayBuffer());
+    const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `HTTP/1.1 ${status} ${statusText}\r\n${lines.join('')}${OF_CONNECTION}`;
+    passages.push({ path, method, status, bodyBytes: body.length, headBytes: head.length });
+    return { method, path, status, headers: Object.fromEntries(answer.headers), body };
+  };
 
   /** Each `letGo` sends the next piece; the last one ends the response. */
   const sendInTurn = (outgoing: ServerResponse, [next, ...later]: readonly Buffer[]): void => {
-    ends.push(() => {
-      if (later.length === 0) {
-        outgoing.end(next);
-        return;
+    held.push(() => {
+      if (later.length === 0) outgoing.end(next);
+      else {
+        outgoing.write(next);
+        sendInTurn(outgoing, later);
       }
-      outgoing.write(next);
-      sendInTurn(outgoing, later);
     });
   };
-
-  const note = ({ method = 'GET', url = '/' }: IncomingMessage, answer: IncomingMessage) => {
-    const { statusCode: status = 502, statusMessage = '' } = answer;
-    const head = headOf(`HTTP/1.1 ${status} ${statusMessage}`, answer);
-    return {
-      head,
-      status,
-      done: (bodyBytes: number) =>
-        void passages.push({ path: url, method, status, bodyBytes, headBytes: head.length }),
-    };
-  };
-
-  /** Forwards a request, and streams its response back. */
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => {
-    receivers.set(incoming, (answer) => {
-      let bodyBytes = 0;
-      const { done } = note(incoming, answer);
-      answer.on('data', (chunk: Buffer) => {
-        bodyBytes += chunk.length;
-      });
-      answer.on('end', () => done(bodyBytes));
-    });
-    return proxy.web(incoming, outgoing, {
-      target: behind,
-      ...(body && { buffer: Readable.from(body) }),
-    });
-  };
-
-  /** Forwards a request; its response is left to the caller. */
-  const ask = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    body: Buffer,
-    headers: Record<string, string> = {},
-  ) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      receivers.set(incoming, resolve);
-      const buffered = Readable.from(body);
-      const options = { target: behind, selfHandleResponse: true, buffer: buffered, headers };
-      proxy.web(incoming, outgoing, options).catch(reject);
-    });
 
   const carryOut = async (
     verdict: Verdict,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> => {
-    const { socket, method = 'GET', url: path = '/', headers } = incoming;
+    const { socket } = incoming;
     if (verdict === 'cut') {
       socket.resetAndDestroy();
       return;
     }
-    if (verdict === 'pass') return pass(incoming, outgoing);
     const orders = typeof verdict === 'object' ? verdict : undefined;
     if (orders !== undefined && 'status' in orders) {
       const type = { 'Content-Type': orders.type ?? 'text/html' };
       outgoing.writeHead(orders.status, { ...type, ...orders.headers }).end(orders.body ?? '');
       return;
     }
-    const body = await buffer(incoming);
-    if (orders !== undefined && 'requestPart' in orders) {
-      const whole = Buffer.concat([headOf(`${method} ${path} HTTP/1.1`, incoming), body]);
-      const part = whole.subarray(0, Math.round(whole.length * orders.requestPart));
-      sendPart(part, behind, socket, orders.afterwards);
-      return;
-    }
-    if (orders !== undefined && 'lateMs' in orders) {
-      await wait(orders.lateMs);
-      return pass(incoming, outgoing, body);
-    }
+    const request = await buffer(incoming);
     /** Sends it again in the background and ignores the response. */
-    const sendAside = async () => {
-      const sent = headers as Record<string, string>;
-      const request = { method, headers: sent, ...(body.length > 0 && { body: new Blob([body]) }) };
-      await proxyFetch(behind, `http://${headers.host ?? 'localhost'}${path}`, request).then(
-        (answer) => answer.arrayBuffer(),
-        () => undefined,
-      );
-    };
-    if (verdict === 'send twice') {
-      void sendAside();
-      return pass(incoming, outgoing, body);
-    }
+    const askAgain = () => ask(incoming, request).catch(() => undefined);
+    if (orders !== undefined && 'lateMs' in orders) await wait(orders.lateMs);
+    if (verdict === 'send twice') void askAgain();
+    // The stops refer to the uncompressed body.
+    if (orders !== undefined && 'stops' in orders) incoming.headers['accept-encoding'] = 'identity';
     if (orders !== undefined && 'rewrite' in orders) {
-      for (const name of orders.without ?? []) Reflect.deleteProperty(headers, name);
+      for (const name of orders.without ?? []) Reflect.deleteProperty(incoming.headers, name);
     }
-    const answer = await ask(incoming, outgoing, body, {
-      // The stops refer to the uncompressed body.
-      ...(orders !== undefined && 'stops' in orders && { 'accept-encoding': 'identity' }),
-    });
-    const { rawHeaders } = answer;
-    const { head, status, done } = note(incoming, answer);
-    const content = await buffer(answer);
-    done(content.length);
+    const answer = await ask(incoming, request);
     if (orders !== undefined && 'rewrite' in orders) {
-      const passing: PassingAnswer = {
-        method,
-        path,
-        status,
-        headers: { ...answer.headers },
-        body: content,
-      };
-      delete passing.headers['transfer-encoding'];
-      delete passing.headers['content-length'];
-      orders.rewrite(passing);
-      outgoing.writeHead(passing.status, passing.headers).end(passing.body);
-      return;
+      delete answer.headers['content-length'];
+      orders.rewrite(answer);
     }
+    const begin = () => outgoing.writeHead(answer.status, answer.headers);
     if (orders !== undefined && 'answerPart' in orders) {
-      const sent = Math.round((head.length + content.length) * orders.answerPart);
+      const sent = Math.round(answer.body.length * orders.answerPart);
       if (sent === 0) socket.resetAndDestroy();
-      else if (sent <= head.length) socket.end(head.subarray(0, sent));
       else {
-        outgoing.writeHead(status, rawHeaders).write(content.subarray(0, sent - head.length));
+        begin().write(answer.body.subarray(0, sent));
         socket.end();
       }
       if (orders.againAfterMs !== undefined) {
         await wait(orders.againAfterMs);
-        await sendAside();
+        await askAgain();
       }
       return;
     }
-    if (verdict === 'keep the answer') {
-      ends.push(() => outgoing.writeHead(status, rawHeaders).end(content));
+    if (orders !== undefined && 'stops' in orders) {
+      const ends = [...orders.stops, answer.body.length];
+      const [first, ...pieces] = ends.map((end, at) =>
+        answer.body.subarray(ends[at - 1] ?? 0, end),
+      );
+      begin().write(first);
+      sendInTurn(outgoing, pieces);
       return;
     }
-    const stops = orders?.stops ?? [Math.max(0, content.length - END_BYTES)];
-    const [first, ...pieces] = piecesOf(content, stops);
-    outgoing.writeHead(status, rawHeaders).write(first);
-    sendInTurn(outgoing, pieces);
+    if (verdict === 'keep the answer') held.push(() => begin().end(answer.body));
+    else begin().end(answer.body);
   };
 
   const server = createServer((incoming, outgoing) => {
@@ -249,18 +183,18 @@ export async function startGate(target: string, address?: LocalAddress): Promise
       incoming.socket.destroy(),
     );
   });
-  const { host, open, shut } = await listenLocally(server, address);
+  const { host, open, shut } = await listenLocally(server);
   return {
     url: `http://${host}`,
     passages,
     lead: (next) => {
-      behind = placeOf(next);
+      behind = new URL(next).origin;
     },
     judge: (judge) => {
       verdictOn = judge ?? (() => 'pass');
     },
     letGo: () => {
-      for (const send of ends.splice(0)) send();
+      for (const send of held.splice(0)) send();
     },
     forget: () => {
       passages.length = 0;
@@ -271,46 +205,5 @@ export async function startGate(target: string, address?: LocalAddress): Promise
   };
 }
 
-/** Where a server listens. */
-interface Place {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** In URLs, an IPv6 address has brackets, which sockets and hostnames do not use. */
-function placeOf(target: string): Place {
-  const { hostname, port } = new URL(target);
-  return { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port) };
-}
-
-/** The start line and headers of a message as sent over the wire. */
-function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
-  const lines = [firstLine];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    lines.push(`${rawHeaders[at] ?? ''}: ${rawHeaders[at + 1] ?? ''}`);
-  }
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
-}
-
-/** Forwards the beginning of a request; nothing is returned. */
-function sendPart(
-  part: Buffer,
-  { host, port }: Place,
-  client: Socket,
-  afterwards: 'stall' | 'cut',
-): void {
-  const onward = connect(port, host).resume();
-  onward.on('error', () => onward.destroy());
-  onward.write(part);
-  if (afterwards === 'stall') {
-    client.on('close', () => onward.destroy());
-    return;
-  }
-  onward.end();
-  client.resetAndDestroy();
-}
-
-/** Splits a response into the pieces in which it is sent. */
-function piecesOf(body: Buffer, stops: readonly number[]): Buffer[] {
-  return [...stops, body.length].map((stop, at) => body.subarray(stops[at - 1] ?? 0, stop));
-}
+/** What the server says of its connection, which is not handed on. */
+const OF_CONNECTION = 'Connection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** An address of this machine that no other machine can reach. */
-export type LocalAddress = '127.0.0.1' | '::1';
+/** The address of this machine that no other machine can reach. */
+const LOCAL = '127.0.0.1';
 
 /** A server on this machine that can go down and come back. */
 export interface LocalServer {
@@ -17,10 +17,7 @@ export interface LocalServer {
 }
 
 /** Makes a server (HTTP, HTTP/2 or TCP) listen on a free local port. */
-export async function listenLocally(
-  server: Server,
-  address: LocalAddress = '127.0.0.1',
-): Promise<LocalServer> {
+export async function listenLocally(server: Server): Promise<LocalServer> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -31,14 +28,14 @@ export async function listenLocally(
   let port = 0;
   const open = async () => {
     if (server.listening) return;
-    server.listen(port, address);
+    server.listen(port, LOCAL);
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
   };
   await open();
   return {
     port,
-    host: `${address === '::1' ? '[::1]' : address}:${String(port)}`,
+    host: `${LOCAL}:${String(port)}`,
     open,
     async shut() {
       if (!server.listening) return;
