@@ -1,11 +1,10 @@
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { changedParts } from './support/runner/changed.ts';
-import { nightlyParts, PARTS } from './support/runner/parts.ts';
+import { NIGHTLY_PARTS, PARTS } from './support/runner/parts.ts';
 import type { Part, Task } from './support/runner/parts.ts';
-import { runTask } from './support/runner/run-task.ts';
-import type { Result } from './support/runner/run-task.ts';
-import { REPORTS } from './support/paths.ts';
+import { PROJECT_PATH, REPORTS, ROOT } from './support/paths.ts';
 
 /**
  * `npm test`: runs every part in turn, prints what each took beside its budget, and ends with the line
@@ -16,7 +15,6 @@ import { REPORTS } from './support/paths.ts';
  *   --changed [ref]   only what the changes since a commit can have broken: those not yet committed, or
  *                     those of the last commit if there are none
  *   --nightly         everything that `npm test` leaves out (`npm run test:nightly`)
- *   --list            the names of the parts and their tasks
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,113 +23,140 @@ const { values: options, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     nightly: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
   },
 });
 
-const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+interface Result {
+  readonly task: Task;
+  readonly passed: number;
+  readonly failed: number;
+  /** What could not be examined here, or passed on its second try only. */
+  readonly findings: readonly string[];
+  /** The end of its output, where the reason of a failure stands. */
+  readonly said: string;
+}
 
-function wantedParts(): readonly Part[] {
-  if (options.changed) return changedParts(positionals[0]);
-  const offered = options.nightly ? nightlyParts() : PARTS;
-  const only = options.only?.split(',');
-  const known = offered.flatMap(({ name, lanes }) => [
-    name,
-    ...lanes.flat().map((task) => task.name),
-  ]);
-  for (const name of only ?? []) {
-    if (known.includes(name)) continue;
-    throw new Error(`There is no part or task called "${name}". There are: ${known.join(', ')}.`);
+/** How much of the output of a task is repeated when it has failed. */
+const LAST_LINES = 60;
+
+/** Runs a task to its end. @param isShown whether its output is shown as it comes */
+async function run(task: Task, isShown: boolean): Promise<Result> {
+  const began = performance.now();
+  const [program, ...args] = task.command;
+  // Node warns when both NO_COLOR and FORCE_COLOR are set.
+  const { NO_COLOR: _, ...inherited } = process.env;
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited, PATH: PROJECT_PATH, FORCE_COLOR: '0', ...task.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += stripVTControlCharacters(chunk);
+      if (isShown) process.stdout.write(chunk);
+    });
   }
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', ({ message }) => (output += message));
+    child.on('close', resolve);
+  });
+  const counted = countOf(output);
+  const failed = code === 0 ? 0 : Math.max(1, counted.failed);
+  const passed = counted.passed + (code === 0 && counted.passed === 0 ? 1 : 0);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${task.name}, ${seconds} s: ${passed} passed, ${failed} failed`,
+  );
+  return {
+    task,
+    passed,
+    failed,
+    findings: [
+      ...[...output.matchAll(/^skipped: (.*)$/gmu)].map(([, what = '']) => what),
+      ...(counted.flaky > 0 ? [`${task.name}: ${counted.flaky} passed on their second try`] : []),
+    ],
+    said: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'),
+  };
+}
+
+/** The last count of tests that Vitest ("Tests  1 failed | 2 passed (3)") or Playwright ("2 passed") prints. */
+function countOf(output: string) {
+  const last = (what: string) =>
+    Number(
+      [...output.matchAll(new RegExp(String.raw`^ +(?:Tests .*?)?(\d+) ${what}\b`, 'gmu'))].at(
+        -1,
+      )?.[1] ?? 0,
+    );
+  const flaky = last('flaky');
+  return { passed: last('passed') + flaky, failed: last('failed'), flaky };
+}
+
+/** The parts of a run, with those of their tasks that are wanted. */
+function wantedParts(): readonly Part[] {
+  const offered = options.nightly ? NIGHTLY_PARTS : PARTS;
+  const only = options.only?.split(',');
+  const tasksOf = ({ lanes }: Part) => lanes.flat();
+  const known = offered.flatMap((part) => [part.name, ...tasksOf(part).map(({ name }) => name)]);
+  const unknown = only?.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no part or task called "${unknown}". There are: ${known.join(', ')}.`,
+    );
+  }
+  const isNamed = (part: Part, task: Task) =>
+    only === undefined || only.includes(part.name) || only.includes(task.name);
+  const needsBuild = offered.some(
+    (part) => part.needsBuild && tasksOf(part).some((task) => isNamed(part, task)),
+  );
   const isWanted = (part: Part, task: Task) =>
-    (only === undefined ||
-      only.includes(part.name) ||
-      only.includes(task.name) ||
-      // What the others examine.
-      (task.makes === 'build' &&
-        offered.some(
-          (other) =>
-            other.needsBuild &&
-            (only.includes(other.name) ||
-              other.lanes.flat().some(({ name }) => only.includes(name))),
-        ))) &&
-    !(options.built && task.makes === 'build');
+    task.makes === 'build'
+      ? !options.built && (needsBuild || isNamed(part, task))
+      : isNamed(part, task);
   return offered
     .map((part) => ({
       ...part,
       lanes: part.lanes.map((lane) => lane.filter((task) => isWanted(part, task))),
     }))
-    .filter(({ lanes }) => lanes.flat().length > 0);
+    .filter((part) => tasksOf(part).length > 0);
 }
 
-async function main(): Promise<boolean> {
-  const parts = wantedParts();
-  if (options.list) {
-    for (const { name, lanes } of parts) {
-      console.log(
-        `${name}: ${lanes
-          .flat()
-          .map((task) => task.name)
-          .join(', ')}`,
-      );
-    }
-    return true;
-  }
+async function main(): Promise<readonly Result[]> {
+  const parts = options.changed ? changedParts(positionals[0]) : wantedParts();
   if (!options.built) rmSync(REPORTS, { recursive: true, force: true });
   const results: Result[] = [];
-  const notRun: string[] = [];
   const rows: string[] = [];
-  const began = performance.now();
-  let hasBuild = true;
-  for (const part of parts) {
-    if (part.needsBuild && !hasBuild) {
-      notRun.push(part.name);
+  for (const { name, lanes, needsBuild, budgetS } of parts) {
+    if (needsBuild && results.some(({ task, failed }) => task.makes === 'build' && failed > 0)) {
+      rows.push(`${name}: not run, because there is no build`);
       continue;
     }
     const begin = performance.now();
     await Promise.all(
-      part.lanes.map(async (lane) => {
-        for (const task of lane) {
-          const result = await runTask(task, part.lanes.length === 1);
-          results.push(result);
-          if (task.makes === 'build' && result.failed > 0) hasBuild = false;
-          console.log(
-            `${result.failed > 0 ? '✗' : '✓'} ${task.name}, ${seconds(result.ms)}${
-              task.report === undefined ? '' : `: ${result.passed} passed, ${result.failed} failed`
-            }`,
-          );
-        }
+      lanes.map(async (lane) => {
+        for (const task of lane) results.push(await run(task, lanes.length === 1));
       }),
     );
-    const used = performance.now() - begin;
-    const isOver = part.budgetS !== undefined && used > part.budgetS * 1500;
+    const used = Math.round((performance.now() - begin) / 1000);
+    const isOver = budgetS !== undefined && used > budgetS * 1.5;
     rows.push(
-      `${part.name.padEnd(12)}${seconds(used).padStart(8)}${part.budgetS === undefined ? '' : ` of ${part.budgetS} s`}${isOver ? ', a finding for the next change' : ''}`,
+      `${name}: ${used} s${budgetS === undefined ? '' : ` of ${budgetS} s`}${isOver ? ', a finding for the next change' : ''}`,
     );
   }
-
-  const failures = results.filter(({ failed }) => failed > 0);
-  for (const { task, problems } of failures) {
-    console.log(`\nFailed: ${task.name}${task.fix === undefined ? '' : ` (${task.fix})`}`);
-    for (const problem of problems) console.log(problem.replaceAll(/^/gmu, '  '));
+  for (const { task, failed, said } of results) {
+    if (failed === 0) continue;
+    console.log(`\nFailed: ${task.name}${task.fix === undefined ? '' : ` (${task.fix})`}\n${said}`);
   }
-  const skipped = results.flatMap((result) => result.skipped);
-  if (skipped.length > 0) console.log(`\nFindings: ${skipped.join('; ')}.`);
-  if (notRun.length > 0) console.log(`\nNot run, because there is no build: ${notRun.join(', ')}.`);
-  console.log(
-    `\n${rows.join('\n')}\n${'in all'.padEnd(12)}${seconds(performance.now() - began).padStart(8)}`,
-  );
-  const sum = (key: 'passed' | 'failed') =>
-    results.reduce((total, result) => total + result[key], 0);
-  if (results.length === 0) console.log('Nothing needed to be run.');
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return failures.length === 0;
+  const findings = results.flatMap((result) => result.findings);
+  if (findings.length > 0) console.log(`\nFindings: ${findings.join('; ')}.`);
+  console.log(['', ...rows].join('\n'));
+  return results;
 }
 
-process.exitCode = (await main().catch((error: unknown) => {
+const results = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  console.log('0 passed, 1 failed');
-  return false;
-}))
-  ? 0
-  : 1;
+  return [{ passed: 0, failed: 1 }];
+});
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

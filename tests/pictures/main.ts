@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { BUILDS, REPORTS, ROOT } from '#tests/support/paths.ts';
-import { runProcess } from '#tests/support/runner/run-process.ts';
+import { BUILDS, PROJECT_PATH, REPORTS, ROOT } from '#tests/support/paths.ts';
 
 /**
  * Compares pictures of the built site with those of the last release, both drawn on this machine, so that
@@ -16,20 +15,26 @@ const newestTag = () => git('tag', '--sort=-creatordate').split('\n')[0];
 const release = process.env['RELEASE'] ?? (newestTag() || 'HEAD~1');
 
 const folder = path.join(REPORTS, 'release');
-const show = (chunk: string) => void process.stdout.write(chunk);
 
-async function buildRelease(): Promise<void> {
+const run = (cwd: string, env: Readonly<Record<string, string>>, command: string): number | null =>
+  spawnSync(command, {
+    cwd,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: PROJECT_PATH, ...env },
+  }).status;
+
+function buildRelease(): void {
   git('worktree', 'prune');
   if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, release);
   try {
     if (!existsSync(path.join(folder, 'node_modules'))) {
       symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     }
-    const { code, output } = await runProcess('npm', ['run', '--silent', 'build'], {
-      cwd: folder,
-      env: { ENQUIRY_ENDPOINT: '/enquiries', BUILD_COMPRESSION: 'quick' },
-    });
-    if (code !== 0) throw new Error(`The release ${release} could not be built:\n${output}`);
+    const env = { ENQUIRY_ENDPOINT: '/enquiries', BUILD_COMPRESSION: 'quick' };
+    if (run(folder, env, 'npm run --silent build') !== 0) {
+      throw new Error(`The release ${release} could not be built.`);
+    }
     const kept = path.join(BUILDS, 'release');
     rmSync(kept, { recursive: true, force: true });
     execFileSync('mkdir', ['-p', kept]);
@@ -41,14 +46,15 @@ async function buildRelease(): Promise<void> {
   }
 }
 
-const takePictures = (build: string, ...args: string[]) =>
-  runProcess('playwright', ['test', '--config=tests/pictures/playwright.config.ts', ...args], {
-    env: { PICTURES_OF: build },
-    onOutput: show,
-  });
+const takePictures = (build: string, options = '') =>
+  run(
+    ROOT,
+    { PICTURES_OF: build },
+    `playwright test --config=tests/pictures/playwright.config.ts ${options}`,
+  );
 
 console.log(`Pictures are compared with those of ${release}.`);
-await buildRelease();
+buildRelease();
 // A page that the release does not have fails here and has nothing to be compared with.
-await takePictures('release', '--update-snapshots=all');
-process.exitCode = (await takePictures('endpoint')).code;
+takePictures('release', '--update-snapshots=all');
+process.exitCode = takePictures('endpoint') ?? 1;

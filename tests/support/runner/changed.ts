@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import {
@@ -7,96 +7,71 @@ import {
   BUILD,
   deadCode,
   diagrams,
+  format,
+  lint,
   playwright,
-  toolsFor,
   types,
   vitest,
 } from './parts.ts';
-import type { Part, Task } from './parts.ts';
+import type { Part } from './parts.ts';
 
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
 const EVERYDAY_PAGES = ['/', '/k-12/learning-technology', '/contact-us'];
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** The files that differ from a commit; without one, those not yet committed, or the last commit's. */
-function changedFiles(ref: string | undefined): string[] {
-  const since = (commit: string) => [
-    ...git('diff', '--name-only', '--diff-filter=d', commit),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  if (ref !== undefined) return since(ref);
-  const open = since('HEAD');
-  return open.length > 0 ? open : since('HEAD~1');
-}
+const filesSince = (commit: string) => [
+  ...git('diff', '--name-only', '--diff-filter=d', commit),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
 
 /**
- * The parts of a run that the changes can have broken, each with the reason in the log: files that
- * changed are formatted and linted; unit tests that import them are run; what a visitor sees is built, and
- * checked on the pages that show it. The whole of `npm test` is for the end.
+ * The parts of a run that changes can have broken: static checks; unit tests that import a changed file; the
+ * pages that show it, and the browser tests named like it. The whole of `npm test` is for the end.
+ * @param ref the commit to compare with; without one, the last, or the one before if nothing has changed since
  */
-export function changedParts(ref: string | undefined): readonly Part[] {
-  const files = changedFiles(ref);
-  if (files.length === 0) return [];
-  const code = files.filter((file) => /\.(?:[cm]?[jt]sx?)$/u.test(file));
-  const isIn = (...folders: string[]) =>
-    files.some((file) => folders.some((one) => file.startsWith(one)));
-  const say = (what: string, why: string) => console.log(`${what}: ${why}`);
-
-  say('Changed', files.length > 12 ? `${String(files.length)} files` : files.join(', '));
-  const { format } = toolsFor(files);
-  const static_: Task[] = [
-    { ...format, command: [...format.command, '--ignore-unknown'] },
-    ...(code.length > 0 ? [types, toolsFor(code).lint, deadCode] : []),
-    ...(isIn('machines/', 'tools/') ? [diagrams] : []),
-  ];
-
+export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEAD~1') {
+  const files = filesSince(ref);
   const pages = pagesOf(files);
   const specs = specsOf(files);
-  const isBuilt = pages.length > 0 || specs.length > 0 || isIn('prerender/', 'vite.config');
+  const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const isBuilt = pages.length > 0 || specs.length > 0 || isIn(/^(?:prerender\/|vite\.config)/u);
   const parts: Part[] = [
     {
       name: 'static',
       lanes: [
-        static_,
+        [
+          ...(files.length > 0 ? [format(files.join(' '))] : []),
+          ...(isIn(/\.[jt]sx?$/u) ? [types, lint, deadCode] : []),
+          ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
+        ],
         ...(isBuilt ? [[BROWSER, { ...BUILD, env: { VARIANTS: 'endpoint' } }]] : []),
       ],
     },
-  ];
-  if (code.length > 0) {
-    say('Unit tests', 'those that import what changed');
-    parts.push({
+    {
       name: 'unit',
       lanes: [
         [
-          {
-            ...vitest('unit', ''),
-            command: ['vitest', 'related', '--run', '--project=unit', '--passWithNoTests', ...code],
-          },
+          vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
           // Copy is read from its folder, not imported.
-          ...(isIn('src/content/') ? [vitest('content', '--project=unit src/content')] : []),
+          ...(isIn(/^src\/content\//u) ? [vitest('content', '--project=unit src/content')] : []),
         ],
       ],
-    });
-  }
-  if (pages.length > 0) {
-    say('Pages', `${pages.join(', ')}, which show what changed`);
-    parts.push({
-      name: 'pages',
-      needsBuild: true,
-      lanes: [[playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]],
-    });
-  }
-  if (specs.length > 0) {
-    say('Browser tests', `${specs.join(', ')}, which changed or are named like what changed`);
-    parts.push({
+    },
+    {
       name: 'browser',
       needsBuild: true,
-      lanes: [[playwright('browser', specs.join(' '))]],
-    });
-  }
-  return parts;
+      lanes: [
+        [
+          ...(pages.length > 0
+            ? [playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]
+            : []),
+          ...(specs.length > 0 ? [playwright('browser', specs.join(' '))] : []),
+        ],
+      ],
+    },
+  ];
+  return parts.filter(({ lanes }) => lanes.flat().length > 0);
 }
 
 /** The pages on which a visitor sees what changed: a page's own content, or everyday pages. */
@@ -116,23 +91,14 @@ function pagesOf(files: readonly string[]): string[] {
 
 /** Browser tests that changed, and those named like a machine, widget or feature that changed. */
 function specsOf(files: readonly string[]): string[] {
-  const folder = path.join(ROOT, 'tests/e2e');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const subjects = new Set(
-    files.flatMap((file) => {
-      const [, subject] =
-        /^(?:machines|src\/components(?:\/on-demand)?|src\/features)\/([\w-]+)\//u.exec(file) ?? [];
-      return subject === undefined ? [] : [subject];
-    }),
+  const subjects = files.flatMap(
+    (file) =>
+      /^(?:machines|src\/components(?:\/on-demand)?|src\/features)\/([\w-]+)\//u.exec(file)?.[1] ??
+      [],
   );
-  return [
-    ...files.filter(
-      (file) => file.endsWith('.spec.ts') && !/^tests\/(?:engines|pictures)\//u.test(file),
-    ),
-    ...names
-      .filter(
-        (name) => name.endsWith('.spec.ts') && [...subjects].some((one) => name.startsWith(one)),
-      )
-      .map((name) => `tests/e2e/${name}`),
-  ];
+  return globSync('tests/{e2e,accessibility,offline,pages,readers,refusals}/*.spec.ts', {
+    cwd: ROOT,
+  }).filter(
+    (spec) => files.includes(spec) || subjects.some((one) => path.basename(spec).startsWith(one)),
+  );
 }
