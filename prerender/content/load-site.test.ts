@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { site as company } from '#src/content/site.ts';
-import { linePalettes } from '#src/design/palette.ts';
 import {
   articlePage,
   caseStudyPage,
@@ -283,16 +282,17 @@ describe('a picture', () => {
   const withHero = (picture: object) =>
     servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } });
 
-  it('of a hero is inline, in two compositions, in its line’s colors or its own', async () => {
+  it('of a hero is in its line’s colors or its own', async () => {
     const site = await withPages({
       a: withHero({ motifs: ['key'] }),
       b: withHero({ motifs: ['globe', 'key'], line: 'solve' }),
     });
-    const [a, b] = ['/a', '/b'].map((path) => serviceAt(site, path).hero.picture?.inline);
-    expect(a?.wide.shapes.length).toBeGreaterThan(3);
-    expect(a?.tall.viewBox).not.toBe(a?.wide.viewBox);
-    expect(a?.wide.shapes[0]?.[0]).toBe(linePalettes.cognify.ink);
-    expect(b?.wide.shapes[0]?.[0]).toBe(linePalettes.solve.ink);
+    const lines = ['/a', '/b'].map((path) => {
+      const picture = serviceAt(site, path).hero.picture;
+      expect(picture?.isHero).toBe(true);
+      return site.pictures.get(picture?.src ?? '')?.line;
+    });
+    expect(lines).toEqual(['cognify', 'solve']);
   });
 
   it('from another origin keeps its URL and alt text, and adds the origin to the list', async () => {

@@ -3,8 +3,7 @@ import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { addressOf, drawOnce } from '../images/artist.ts';
-import { readDrawing } from '../images/read-drawing.ts';
+import { addressOf } from '../images/artist.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
 
@@ -44,21 +43,9 @@ export function createPictureAssets(nameOf = addressOf): PictureAssets {
     }
     const spec = specOf(request, line, seed);
     const size = SIZES[spec.format];
-    if (spec.format === 'hero') {
-      // Drawn when it is looked at: the development server shows one page at a time.
-      const inline = {
-        get wide() {
-          return readDrawing(drawOnce(spec));
-        },
-        get tall() {
-          return readDrawing(drawOnce({ ...spec, format: 'hero-tall' }));
-        },
-      };
-      return { src: '', ...size, alt: '', inline };
-    }
     const src = nameOf(spec);
     files.set(src, spec);
-    return { src, ...size, alt: '' };
+    return { src, ...size, alt: '', ...(spec.format === 'hero' && { isHero: true }) };
   };
   return { assetOf, files, origins };
 }

@@ -20,6 +20,24 @@ afterEach(() => {
   vi.resetModules();
 });
 
+it('a hero has both compositions of its picture in one file, each in its own grid', async () => {
+  const { drawOnce } = await import('./artist.ts');
+  const { drawPicture } = await import('#src/art/index.ts');
+  const spec = { motifs: ['book', 'cap'], line: 'solve', seed: '/' } as const;
+  const file = drawOnce({ ...spec, format: 'hero' });
+  for (const [id, format] of [
+    ['wide', 'hero'],
+    ['tall', 'hero-tall'],
+  ] as const) {
+    const svg = drawPicture({ ...spec, format });
+    const viewBox = / viewBox="[^"]+"/u.exec(svg)?.[0] ?? '-';
+    const paths = /<path.*\/>/u.exec(svg)?.[0] ?? '-';
+    expect(file).toMatch(
+      new RegExp(`<symbol id="${id}"${viewBox} [^>]*slice"[^>]*>${paths}</symbol>`, 'u'),
+    );
+  }
+});
+
 it('a picture has a new address when one of its colors changes, since browsers cache it for a year', async () => {
   const before = await addresses();
   const after = await addresses(({ linePalettes }) => ({

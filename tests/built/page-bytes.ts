@@ -53,6 +53,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   const styles = new Set<string>();
   const fonts = new Set<string>();
   const others = new Set<string>();
+  const drawn = new Set<string>();
   let art = 0;
   let sources: string[] = [];
   for (const element of elements) {
@@ -66,7 +67,10 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
       }
     }
     if (element.name === 'link') addLink(element, { scripts, styles, fonts, others });
-    if (element.name === 'use') others.add(attribute('href').split('#')[0] ?? '');
+    if (element.name === 'use') {
+      const [file = ''] = attribute('href').split('#');
+      (file.startsWith('/art/') ? drawn : others).add(file);
+    }
     if (element.name === 'picture') sources = [];
     if (element.name === 'source' && element.parent === 'picture') {
       sources.push(...candidates(attribute('srcset')));
@@ -91,7 +95,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
     scripts: [...scripts, ...woken],
     styles: [...styles].filter(isOwn),
     fonts: sum(fonts),
-    art,
+    art: art + sum(drawn),
     other: sum(others),
   };
 }

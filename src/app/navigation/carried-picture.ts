@@ -3,7 +3,7 @@
  * card's picture becomes the hero's; going back, the hero's becomes that of the card the visitor came from.
  */
 
-/** The hero's picture: the only one inlined in the page as a drawing, or a photograph in its header. */
+/** The hero's picture: the only drawing that is no image, or a photograph in its header. */
 const HERO_PICTURE = 'main :is([data-drawn], header picture)';
 /** The picture of a card, or the tile with its icon. */
 const CARD_PICTURE = 'picture, span:has(> svg):not([data-tile])';

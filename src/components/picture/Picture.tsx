@@ -1,4 +1,4 @@
-import type { Drawing, PictureAsset } from '#src/content/schema/resolved.ts';
+import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import * as css from './Picture.css.ts';
 
 export interface PictureProps {
@@ -12,16 +12,20 @@ export interface PictureProps {
 
 /**
  * A drawn picture or an external image, with a matching background in case it fails to load
- * (src/app/host/failed-images.ts). Hero pictures are inlined in the page in two compositions,
- * one of which is shown.
+ * (src/app/host/failed-images.ts). A drawn hero is not an image, which would be the largest contentful
+ * paint (docs/decisions/0005-heroes-are-not-images.md): one of the two compositions in its file is shown.
  */
 export function Picture({ picture, eager = false, className }: PictureProps) {
   const frame = className === undefined ? css.frame : `${css.frame} ${className}`;
-  if (picture.inline !== undefined) {
+  if (picture.isHero) {
     return (
       <div className={frame} data-drawn="">
-        <DrawingView drawing={picture.inline.wide} className={css.wide} align="xMaxYMid" />
-        <DrawingView drawing={picture.inline.tall} className={css.tall} align="xMidYMax" />
+        <svg className={css.wide} aria-hidden="true">
+          <use href={`${picture.src}#wide`} />
+        </svg>
+        <svg className={css.tall} aria-hidden="true">
+          <use href={`${picture.src}#tall`} />
+        </svg>
       </div>
     );
   }
@@ -40,28 +44,3 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
     </picture>
   );
 }
-
-interface DrawingViewProps {
-  readonly drawing: Drawing;
-  readonly className: string;
-  /** Which part stays visible if the container's aspect ratio differs from the drawing's. */
-  readonly align: 'xMaxYMid' | 'xMidYMax';
-}
-
-const DrawingView = ({ drawing, className, align }: DrawingViewProps) => (
-  <svg
-    className={className}
-    viewBox={drawing.viewBox}
-    preserveAspectRatio={`${align} slice`}
-    aria-hidden="true"
-  >
-    {drawing.shapes.map(([fill, outline, crisp], index) => (
-      <path
-        key={index}
-        fill={fill}
-        d={outline}
-        shapeRendering={crisp === 1 ? 'crispEdges' : undefined}
-      />
-    ))}
-  </svg>
-);

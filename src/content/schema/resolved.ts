@@ -9,32 +9,16 @@ import type { LinkTarget, PictureRequest } from './primitives.ts';
  * stays, the link does not (docs/specification.md, 2.1).
  */
 
-/**
- * One shape of a drawing: its color, its outline (SVG path data), and whether its edges are on the
- * grid.
- */
-export type Shape = readonly [fill: string, outline: string, crisp: 0 | 1];
-
-/** A drawing as data, for pictures that are inlined in the page. */
-export interface Drawing {
-  readonly viewBox: string;
-  readonly shapes: readonly Shape[];
-}
-
 export interface PictureAsset {
-  /** The file to load; empty for a picture that is inlined in the page. */
+  /** The file to load. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
   /** External images only: the site's CSP and the service worker that caches them require CORS. */
   readonly crossOrigin?: 'anonymous';
-  /**
-   * Heroes only: they are inlined in the page, so that they are there at the first paint and no
-   * request delays the largest contentful paint. `tall` is the portrait composition for narrow
-   * screens.
-   */
-  readonly inline?: { readonly wide: Drawing; readonly tall: Drawing };
+  /** Drawn heroes only: the file has two symbols, `wide` and `tall` for narrow screens. */
+  readonly isHero?: true;
 }
 
 /** Every reference (primitives.ts) replaced by what it stands for. */
