@@ -12,18 +12,16 @@ import { iconSprite } from '../plugins/icon-sprite.ts';
 export interface ViewServer {
   /** Loads the module at a path from the project's root: '/src/app/entry-server.tsx'. */
   load<Module>(file: string): Promise<Module>;
+  /** Changes the code of a file, by its path from the project's root; what imports it is loaded again. */
+  edit(file: string, change: (code: string) => string): void;
   close(): Promise<void>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/**
- * Starts one.
- * @param edits changes to the code of files, by their paths from the project's root
- */
-export async function viewServer(
-  edits: Readonly<Record<string, (code: string) => string>> = {},
-): Promise<ViewServer> {
+/** Starts one, which takes seconds. */
+export async function viewServer(): Promise<ViewServer> {
+  const edits = new Map<string, (code: string) => string>();
   // Not the project's own cache, which a development server may be writing to.
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'hause-views-'));
   const server = await createServer({
@@ -38,7 +36,7 @@ export async function viewServer(
       {
         name: 'edits',
         enforce: 'pre',
-        transform: (code, id) => edits[id.replace(ROOT, '')]?.(code),
+        transform: (code, id) => edits.get(id)?.(code),
       },
       vanillaExtractPlugin(),
       content({ enquiryEndpoint: null }),
@@ -47,6 +45,17 @@ export async function viewServer(
   });
   return {
     load: async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module,
+    edit(name, change) {
+      const file = path.join(ROOT, name);
+      const { moduleGraph } = server.environments.ssr;
+      edits.set(file, change);
+      moduleGraph.onFileChange(file);
+      // The virtual modules are made of the content, which is read again then.
+      server.watcher.emit('all', 'change', file);
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module);
+      }
+    },
     close: async () => {
       await server.close();
       await rm(cacheDir, { recursive: true, force: true });

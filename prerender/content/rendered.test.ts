@@ -1,0 +1,347 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NavigationInput } from '#src/content/schema/navigation.ts';
+import type { Lead, ProcurementInput, ReachInput } from '#src/content/schema/owner-facts.ts';
+import { navigation } from '#src/content/navigation.ts';
+import home from '#src/content/pages/index.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { siteProblems } from '../checks/site-problems.ts';
+import { menusFile } from '../files/menus.ts';
+import { renderPage as renderDocument } from '../pages/render-page.ts';
+import { structuredData } from '../pages/structured-data.ts';
+import { frameWords, headerLinks } from '../plugins/header-links.ts';
+import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import { viewServer } from '../testing/view-server.ts';
+import type { ViewServer } from '../testing/view-server.ts';
+import { loadSite } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** What becomes of content that no page has today, rendered by the site's own views. */
+let views: ViewServer;
+beforeAll(async () => {
+  views = await viewServer();
+});
+afterAll(() => views.close());
+
+const loadEntry = () =>
+  views.load<typeof import('#src/app/entry-server.tsx')>('/src/app/entry-server.tsx');
+
+const contentDir = path.resolve(import.meta.dirname, '../../src/content');
+
+/** The site, with other words for the first item of each menu. */
+const reworded = () => {
+  const menus = navigation.menus.map((menu) => {
+    const [category, ...categories] = menu.categories;
+    const [item, ...items] = category.items;
+    const first = { ...category, items: [{ ...item, title: 'Other words' }, ...items] };
+    return { ...menu, categories: [first, ...categories] };
+  });
+  return loadSite({
+    contentDir,
+    importModule: async (file) =>
+      file.endsWith('content/navigation.ts')
+        ? { navigation: { ...navigation, menus } }
+        : ((await import(pathToFileURL(file).href)) as Record<string, unknown>),
+  });
+};
+
+it('a changed label in a menu changes the file of the menus, and no page', async () => {
+  const [before, after] = await Promise.all([loadSite(), reworded()]);
+  const [old, recent] = [menusFile(before.navigation), menusFile(after.navigation)];
+  expect(recent.json).toContain('Other words');
+  expect(recent.address).not.toBe(old.address);
+  // All of the navigation that scripts and pages are made of.
+  expect(headerLinks(after)).toEqual(headerLinks(before));
+  expect(frameWords(after)).toEqual(frameWords(before));
+  expect([...after.pages]).toEqual([...before.pages]);
+
+  const entry = await loadEntry();
+  const htmlOf = (site: LoadedSite) => {
+    const payload = site.pages.get('/solve');
+    if (payload === undefined) throw new Error('There is no /solve.');
+    return renderDocument(payload, { entry, site, code: 'code', assets: ASSETS });
+  };
+  // Only the name of the file, in what pages share.
+  const html = await htmlOf(before);
+  expect((await htmlOf(after)).replace(recent.address, old.address)).toBe(html);
+});
+
+const ASSETS = {
+  entry: '/entry.js',
+  modules: [],
+  later: [],
+  styles: [],
+  fonts: [],
+  inlineStyle: '',
+  importMap: '',
+  inlineScript: '',
+  start: 'when needed',
+} as const;
+
+/**
+ * What content can choose although no page does: the placeholder for content that is not written yet
+ * (docs/specification.md, 2.2 and 2.3), which here half of it has, and an image of another origin.
+ */
+const WORDS = 'Content coming soon';
+
+/** The home page and the menus, with every second segment and menu set to "coming soon". */
+const halfWritten = async () => {
+  const isToCome = (at: number) => at % 2 === 1;
+  const items = home.segments.items.map((segment, at) =>
+    isToCome(at) ? { ...segment, content: { state: 'coming-soon' } } : segment,
+  );
+  const menus = navigation.menus.map((menu, at) => ({
+    ...menu,
+    comingSoonOnSmallScreens: isToCome(at),
+  }));
+  return loadSite(
+    await fixture({
+      pages: { index: { ...home, segments: { ...home.segments, items } }, 404: notFoundPage },
+      navigation: { ...navigation, menus } as NavigationInput,
+    }),
+  );
+};
+
+/** The text in the element with this id. */
+const textIn = (html: string, id: string): string => {
+  const found = elementsOf(html).find(({ attributes }) => attributes.get('id') === id);
+  if (found === undefined) throw new Error(`No element has the id ${id}.`);
+  return found.text;
+};
+
+it('a segment without content says "coming soon", and the others show their tiles', async () => {
+  const payload = (await halfWritten()).pages.get('/');
+  if (payload?.page.layout !== 'home') throw new Error('There is no home page.');
+  const { renderPage } = await loadEntry();
+  const html = await renderPage(payload);
+  const states = payload.page.segments.items.map(({ id, content }) => {
+    const text = textIn(html, `segments-${id}-panel`);
+    if (content.state === 'coming-soon') expect(text, id).toBe(WORDS);
+    else {
+      expect(text, id).not.toContain(WORDS);
+      for (const { title } of content.tiles) expect(text, id).toContain(title);
+    }
+    return content.state;
+  });
+  expect(states).toEqual(['ready', 'coming-soon', 'ready', 'coming-soon']);
+});
+
+it('a menu without content says "coming soon" on small screens, and lists no items', async () => {
+  const { navigation: resolved } = await halfWritten();
+  const { MobileMenuDialog } = await views.load<
+    typeof import('#src/shell/header/on-demand/MobileMenuDialog.tsx')
+  >('/src/shell/header/on-demand/MobileMenuDialog.tsx');
+  const states = resolved.menus.map((menu) => {
+    const html = renderToStaticMarkup(
+      createElement(MobileMenuDialog, {
+        menus: resolved.menus,
+        contact: resolved.contact,
+        isOpen: true,
+        openSection: menu.id,
+        onEvent: () => undefined,
+      }),
+    );
+    const text = textIn(html, `small-menu-${menu.id}`);
+    const titles = menu.categories.flatMap(({ items }) => items.map(({ title }) => title));
+    expect(text, menu.id).toContain(menu.subtitle);
+    if (menu.comingSoonOnSmallScreens) {
+      expect(text, menu.id).toContain(WORDS);
+      for (const title of titles) expect(text, menu.id).not.toContain(title);
+    } else {
+      expect(text, menu.id).not.toContain(WORDS);
+      for (const title of titles) expect(text, menu.id).toContain(title);
+    }
+    return menu.comingSoonOnSmallScreens;
+  });
+  expect(states).toEqual([false, true, false, true, false, true]);
+});
+
+it('an image of another origin is loaded lazily and with CORS, and own pictures without', async () => {
+  const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+  const a = servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } });
+  const payload = (await loadSite(await fixture({ pages: { 404: notFoundPage, a } }))).pages.get(
+    '/a',
+  );
+  if (payload === undefined) throw new Error('There is no page.');
+  const { renderPage } = await loadEntry();
+  const [foreign, ...own] = elementsOf(await renderPage(payload))
+    .filter(({ name }) => name === 'img')
+    .map(({ attributes }) => Object.fromEntries(attributes));
+  expect(foreign).toMatchObject({
+    src: picture.url,
+    alt: picture.alt,
+    crossorigin: 'anonymous',
+    loading: 'lazy',
+  });
+  expect(own.length).toBeGreaterThan(0);
+  for (const image of own) expect(image).not.toHaveProperty('crossorigin');
+});
+
+/**
+ * What only the company can say (docs/owner-questions.md, 1 and 3): nothing of it is shown until it is filled
+ * in, and all of it afterward.
+ */
+
+const reach = {
+  replyDays: 2,
+  telephone: '+1 617-555-0100',
+  calendar: 'https://calendar.example/talk',
+  address: {
+    street: '1 Main Street',
+    city: 'Boston',
+    region: 'MA',
+    postalCode: '02110',
+    country: 'US',
+  },
+} satisfies ReachInput;
+const procurement = {
+  certificates: [{ title: 'SOC 2 Type II report', date: 'June 30, 2026' }],
+  documents: [{ title: 'Signed NDPA', date: 'May 1, 2026', file: '/documents/no-such-file.pdf' }],
+  insurance: [{ kind: 'General liability', cover: '2 million US dollars per occurrence' }],
+  contracts: [{ cooperative: 'Example Co-op', number: '24-001', until: 'June 30, 2027' }],
+  subprocessors: [{ name: 'Example Cloud', purpose: 'hosting', location: 'United States' }],
+} satisfies ProcurementInput;
+const emptyLists = {
+  certificates: [],
+  documents: [],
+  insurance: [],
+  contracts: [],
+  subprocessors: [],
+} satisfies ProcurementInput;
+const lead: Lead = {
+  team: 'School districts',
+  name: 'Maria Lopez',
+  role: 'Lead for school districts',
+  portrait: '/people/no-such-person.jpg',
+};
+
+/** The site, with some slots of the company filled in. */
+async function siteWith(facts: object, leads: readonly Lead[]) {
+  views.edit('/src/content/site.ts', (code) =>
+    Object.entries(facts).reduce(
+      (text, [name, value]) =>
+        `${text.replace(`export const ${name}`, `const ${name}Before`)}\nexport const ${name} = ${JSON.stringify(value)};`,
+      code,
+    ),
+  );
+  const site = await loadSite({
+    importModule: async (file) =>
+      file.endsWith('/topics.ts') ? { LEADS: leads } : views.load(file),
+  });
+  const { renderPage } = await loadEntry();
+  const html = async (path: string) => {
+    const payload = site.pages.get(path);
+    if (payload === undefined) throw new Error(`There is no ${path}`);
+    return renderPage(payload);
+  };
+  return { site, html };
+}
+
+const linksIn = (html: string) =>
+  elementsOf(html)
+    .filter(({ name }) => name === 'a')
+    .map(({ text, attributes }) => [text.trim(), attributes.get('href')]);
+const headingsIn = (html: string) =>
+  elementsOf(html)
+    .filter(({ name }) => /^h[1-6]$/u.test(name))
+    .map(({ text }) => text.trim());
+const organization = (site: LoadedSite) => {
+  const payload = site.pages.get('/contact-us');
+  if (payload === undefined) throw new Error('There is no contact page.');
+  return structuredData(payload, site.site)[0];
+};
+
+describe('nothing filled in', () => {
+  let empty: Awaited<ReturnType<typeof siteWith>>;
+  beforeAll(async () => {
+    empty = await siteWith({ reach: {}, procurement: emptyLists }, []);
+  });
+
+  it('the contact page shows no way besides form and mailboxes, and "Schedule a call" leads to the form', async () => {
+    const html = await empty.html('/contact-us');
+    expect(html).not.toMatch(/tel:|Talk to a person|business day|Pick a time/u);
+    expect(linksIn(html)).toContainEqual(['Schedule a call', '/contact-us?topic=call']);
+    expect(organization(empty.site)).not.toHaveProperty('telephone');
+    expect(organization(empty.site)).not.toHaveProperty('address');
+  });
+
+  it('trust has no empty section, and claims no certificate', async () => {
+    const html = await empty.html('/trust');
+    expect(headingsIn(html)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:Documents|Insurance|Cooperative)/u)]),
+    );
+    expect(html).toContain('We claim none here');
+  });
+
+  it('the page of a team names no one', async () => {
+    expect(await empty.html('/school-districts')).not.toContain(lead.name);
+  });
+});
+
+describe('filled in', () => {
+  let filled: Awaited<ReturnType<typeof siteWith>>;
+  beforeAll(async () => {
+    filled = await siteWith({ reach, procurement }, [lead]);
+  });
+
+  it('the contact page says how to reach a person, and how soon an answer comes', async () => {
+    const html = await filled.html('/contact-us');
+    expect(headingsIn(html)).toContain('Talk to a person');
+    expect(linksIn(html)).toEqual(
+      expect.arrayContaining([
+        ['+1 617-555-0100', 'tel:+16175550100'],
+        ['Pick a time for a call', reach.calendar],
+        ['Schedule a call', reach.calendar],
+      ]),
+    );
+    expect(html).toContain('1 Main Street, Boston, MA 02110, US');
+    expect(html).toContain(lead.name);
+    // Beside the form, and again in the confirmation.
+    expect(html.split('reply to your work email within 2 business days')).toHaveLength(3);
+    expect(html).toContain('Call +1 617-555-0100, or write');
+    expect(organization(filled.site)).toMatchObject({
+      telephone: reach.telephone,
+      address: { streetAddress: '1 Main Street', addressRegion: 'MA', addressCountry: 'US' },
+    });
+  });
+
+  it('trust lists certificates, documents, insurance, contracts, and subprocessors', async () => {
+    const html = await filled.html('/trust');
+    expect(headingsIn(html)).toEqual(
+      expect.arrayContaining(['Documents', 'Insurance', 'Cooperative purchasing contracts']),
+    );
+    expect(linksIn(html)).toContainEqual(['Download: Signed NDPA', '/documents/no-such-file.pdf']);
+    for (const words of ['June 30, 2026. On request.', '24-001', 'Example Cloud']) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain('We claim none here');
+  });
+
+  it('every page has the address and the telephone in its footer; the privacy policy has the address', async () => {
+    const html = await filled.html('/privacy-policy');
+    expect(html).toContain('Our postal address is');
+    const footer = html.slice(html.indexOf('<footer'));
+    expect(footer).toContain('1 Main Street, Boston, MA 02110, US');
+    expect(linksIn(footer)).toContainEqual(['+1 617-555-0100', 'tel:+16175550100']);
+  });
+
+  it('the pages of a team show who leads it, and other pages do not', async () => {
+    const html = await filled.html('/school-districts');
+    expect(html).toContain(lead.name);
+    const portrait = elementsOf(html).find(
+      ({ attributes }) => attributes.get('src') === lead.portrait,
+    );
+    expect(portrait?.attributes.get('alt')).toBe('');
+    expect(await filled.html('/higher-education')).not.toContain(lead.name);
+  });
+
+  it('a build stops at a file that is not there', async () => {
+    expect(await siteProblems(filled.site, new Set())).toEqual([
+      'src/content/site.ts names /documents/no-such-file.pdf, but there is no public/documents/no-such-file.pdf. Put the file there, or leave it out of the line.',
+      'src/content/topics.ts names /people/no-such-person.jpg, but there is no public/people/no-such-person.jpg. Put the file there, or leave it out of the line.',
+    ]);
+  });
+});
