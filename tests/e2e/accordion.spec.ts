@@ -4,7 +4,7 @@ import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /** Accordions: services, questions, the segments of the home page. */
 const PAGE = '/k-12/ai-solutions';
-const { offerings, faq } = contentOf('service', PAGE);
+const { offerings } = contentOf('service', PAGE);
 const [first, second] = offerings.items.map(({ title }) => title);
 
 const row = (page: Page, name = '') =>
@@ -121,14 +121,5 @@ test.describe('at night', { tag: '@nightly' }, () => {
       link.click();
     });
     await expect(named).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('each question has a link to itself that can be copied', async ({ page }) => {
-    await open(page, PAGE);
-    for (const { id, question } of faq?.items ?? []) {
-      await row(page, question).click();
-      const link = page.getByRole('link', { name: /^Link to this question/u });
-      await expect(link.and(page.locator(`[href="#${id}"]`))).toBeVisible();
-    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
 import { contentOf } from '#tests/support/content.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The color scheme, tooltips, and process plates. */
@@ -46,7 +47,7 @@ test('a chosen scheme never flashes: it is set before any script of the bundle r
 });
 
 /** Tooltips (docs/specification.md, 9; WCAG 2.2, 1.4.13). */
-test('a control that had the focus before tooltips were loaded still gets one', async ({
+test('a control that had the focus before tooltips were loaded still gets one, and so does the mouse', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -60,8 +61,11 @@ test('a control that had the focus before tooltips were loaded still gets one', 
   await expect(page.getByRole('button', { name: 'Search this site' })).toBeFocused();
   release(undefined);
   await expect(page.getByRole('tooltip')).toBeVisible();
+  expect.soft(await axeViolations(page, { within: '[role="tooltip"]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.getByRole('button', { name: 'Search this site' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Search: Ctrl+K or Command+K');
 });
 
 /** A process plate (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */

@@ -163,23 +163,6 @@ test('the confirmation has a receipt to copy, stays, and gives way to another en
   await expect(confirmation(page)).toBeHidden();
 });
 
-test('sending is announced, not only written on the button', async ({ page, startSite }) => {
-  const site = await startSite();
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/enquiries', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await open(page, `${site.url}/contact-us`);
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByRole('status').getByText(label('sending'))).toBeAttached();
-  await expect(submit(page)).toBeDisabled();
-  gate.resolve(undefined);
-  await expect(confirmation(page)).toBeFocused();
-  await expect(page.getByText(label('sending'))).toHaveCount(0);
-});
-
 test.use({ expectedTrouble: /status of 503/u });
 
 test('the error banner stays until the next attempt, and the retry uses the same key', async ({

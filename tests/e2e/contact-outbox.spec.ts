@@ -8,11 +8,8 @@ import {
   outbox,
   receiving as test,
   submit,
-  keptEnquiries,
   writeUnsent,
 } from '#tests/support/browser/contact-form.ts';
-import { contentOf } from '#tests/support/content.ts';
-import { stopClock } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 
@@ -21,8 +18,6 @@ import { expect, hydrated } from '#tests/support/browser/test.ts';
  * each step, and it arrives once.
  */
 test.use({ expectedTrouble: /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INTERNET_DISCONNECTED/u });
-
-const { labels } = contentOf('contact', '/contact-us');
 
 /** Reloads, and waits until the outbox has done what it does by itself. */
 async function reload(page: Page): Promise<void> {
@@ -95,30 +90,6 @@ test('two tabs send a waiting message once, and both say so', async ({ context, 
 });
 
 test.describe('a message that waits', { tag: '@nightly' }, () => {
-  test('can be sent immediately on request', async ({ context, gate, names }) => {
-    await context.clock.install();
-    const page = await openForm(context, gate.url);
-    await fill(page);
-    await gate.shut();
-    // It would be retried some seconds later, so the clock only runs until it is queued.
-    await stopClock(page);
-    await submit(page).click();
-    await expect(async () => {
-      await page.clock.runFor(250);
-      await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [50], timeout: 30_000 });
-    const again = outbox(page).getByRole('button', { name: 'Try again now' });
-    await expect(again).toBeVisible();
-    await gate.open();
-    await again.click();
-    await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-    // The button is gone with its message.
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
-    // It is reported only once.
-    await expect(page.getByRole('region', { name: 'Sent', exact: true })).toHaveCount(0);
-    expect(names()).toEqual(['Ada Lovelace']);
-  });
-
   test('can be canceled; its text stays in the form', async ({ context, gate, names }) => {
     const page = await openForm(context, gate.url);
     await writeUnsent(page, gate);
@@ -175,38 +146,5 @@ test.describe('a message that waits', { tag: '@nightly' }, () => {
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
     await expect(page.getByLabel('Full name')).toHaveValue('');
     expect(names()).toEqual(['Ada Lovelace']);
-  });
-
-  test('leaves room for another one', async ({ context, gate, names }) => {
-    const page = await openForm(context, gate.url);
-    await writeUnsent(page, gate);
-    await page.getByRole('button', { name: 'Send another message' }).click();
-    await expect(page.getByLabel('Full name')).toBeFocused();
-    await fill(page, 'Grace Hopper');
-    await expect(page.getByText(QUEUED)).toHaveCount(0);
-    await submit(page).click();
-    await expect(
-      outbox(page).getByRole('heading', { name: '2 messages waiting to be sent' }),
-    ).toBeVisible({ timeout: 15_000 });
-    await gate.open();
-    await page.reload();
-    await expect
-      .poll(() => names().toSorted(), { timeout: 20_000 })
-      .toEqual(['Ada Lovelace', 'Grace Hopper']);
-  });
-
-  test('is removed with the draft on a shared computer', async ({ context, gate, names }) => {
-    const page = await openForm(context, gate.url);
-    await writeUnsent(page, gate);
-    await page.getByRole('button', { name: /^On a shared computer/u }).click();
-    await expect(outbox(page)).toHaveCount(0);
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(page.getByRole('status').getByText(labels['draftDiscarded'] ?? '')).toBeVisible();
-    await gate.open();
-    await reload(page);
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(outbox(page)).toHaveCount(0);
-    expect(await keptEnquiries(page)).toEqual([]);
-    expect(names()).toEqual([]);
   });
 });

@@ -70,6 +70,8 @@ test('the simulated form logs the input, waits, reports success and resets', asy
     await expect(submit(page)).toHaveText('Submitting...', { timeout: 500 });
   }).toPass();
   await expect(submit(page)).toBeDisabled();
+  // Announced, not only written on the button.
+  await expect(page.getByRole('status').getByText(label('sending'))).toBeAttached();
   const success = page.getByText('Success!');
   await page.clock.runFor(1_400);
   await expect(submit(page)).toHaveText('Submitting...');

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { findPage } from '#tests/support/content.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
@@ -59,12 +58,7 @@ for (const [path, link, type, holds] of [
     expect(download.suggestedFilename()).toBe(href.split('/').at(-1));
     const response = await request.get(href);
     expect(response.headers()['content-type']).toContain(type);
-    const text = await response.text();
-    expect(text).toContain(holds);
-    if (type !== 'text/calendar') return;
-    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    const dates = rules.flatMap((rule) => rule.dates);
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(dates.length);
+    expect(await response.text()).toContain(holds);
   });
 }
 

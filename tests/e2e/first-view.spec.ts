@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LATER } from '#src/app/starter/names.ts';
-import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
@@ -68,19 +66,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await page.goBack();
     await expect(page).toHaveURL('/solve');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-
-  test('scripts beyond the limit are fetched on the first interaction', async ({ page }) => {
-    await neverWakesByItself(page);
-    const scripts = scriptsOf(page);
-    await page.goto('/contact-us');
-    await page.waitForLoadState('networkidle');
-    const later = (await page.locator(`meta[${LATER}]`).getAttribute(LATER))?.split(' ') ?? [];
-    expect(later).not.toEqual([]);
-    expect(scripts.filter((script) => later.includes(script))).toEqual([]);
-    await page.getByLabel('Full name').focus();
-    await hydrated(page);
-    await expect.poll(() => later.filter((script) => !scripts.includes(script))).toEqual([]);
   });
 
   test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({

@@ -129,17 +129,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     }
   });
 
-  test('says so when the answers cannot be loaded, and tries again', async ({ page }) => {
-    await open(page, '/');
-    await page.route('**/start', (route) => route.fulfill({ status: 200, body: 'Not this page.' }));
-    await choose(page, 'problem', 'ai');
-    await expect(house(page).getByRole('status')).toHaveText(words.failed);
-    await expect(answer(page)).toHaveCount(0);
-    await page.unroute('**/start');
-    await choose(page, 'field', 'districts');
-    await showsAnswer(page, 'districts-ai');
-  });
-
   test('the logo leads back to the top after the sentence has changed the address', async ({
     page,
   }) => {

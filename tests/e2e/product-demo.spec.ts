@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { axeViolations } from '#tests/support/browser/axe.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -8,7 +7,7 @@ import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
  * journeys.spec.ts, and without a network in tests/offline.
  */
 const path = '/deliver/hausebox/demo';
-const { words, lesson, roles, brands } = contentOf('demo', path);
+const { words, lesson, roles } = contentOf('demo', path);
 const [teacher = '', learner = ''] = roles.map(({ name }) => name);
 const wrong = lesson.questions[0]?.options.find(({ isRight }) => !isRight);
 
@@ -72,21 +71,6 @@ test.describe('the demo', { tag: '@nightly' }, () => {
     await expect(tab(another, learner)).toHaveAttribute('aria-selected', 'true');
     await isWrong(another, true);
     await expect(status(another)).toHaveText('');
-  });
-
-  test('has no violation on any screen, under any brand, light or dark', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [at, { id }] of brands.entries()) {
-      const role = roles[at % roles.length]?.id ?? 'teacher';
-      await page.goto('about:blank');
-      await open(page, `${path}#role=${role}&brand=${id}&lesson=assigned-a`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // A brand and a scheme change only colors: everything else is checked once on each screen.
-        const scope = at < roles.length && colorScheme === 'light' ? 'everything' : 'colors';
-        expect(await axeViolations(page, { scope }), `${id}, ${role}, ${colorScheme}`).toEqual([]);
-      }
-    }
   });
 
   test.describe('without JavaScript', () => {

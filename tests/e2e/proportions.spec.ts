@@ -96,18 +96,5 @@ test.describe('proportions', { tag: '@nightly' }, () => {
       const difference = ((await hero.boundingBox())?.height ?? 0) - expected;
       expect(Math.abs(difference), `of ${String(height)} px`).toBeLessThanOrEqual(4);
     }
-    // Opacity of the black overlay on a photograph, by preset; what is drawn has none.
-    const overlay = () =>
-      hero
-        .locator('> :first-child')
-        .evaluate((picture) => getComputedStyle(picture, '::after').backgroundColor);
-    expect(await overlay()).toBe('rgba(0, 0, 0, 0)');
-    for (const [name, opacity] of Object.entries({ light: 0.3, medium: 0.5, dark: 0.7 })) {
-      // No page shows a photograph; one that does has this mark (src/sections/hero/overlay.test.ts).
-      await hero.evaluate((element, preset) => {
-        element.dataset['overlay'] = preset;
-      }, name);
-      expect(await overlay()).toBe(`rgba(0, 0, 0, ${String(opacity)})`);
-    }
   });
 });

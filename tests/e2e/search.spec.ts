@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSound } from '#tests/support/browser/axe.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -141,6 +142,7 @@ test.describe('at night', { tag: '@nightly' }, () => {
       'No results. Try fewer or different words.',
     );
     await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expectSound(page, 'search without a result');
     const ways = dialog.getByRole('navigation', { name: 'Other ways to find it' });
     await expect(ways.getByRole('link')).toHaveCount(4);
     const sitemap = ways.getByRole('link', { name: /^Sitemap/u });

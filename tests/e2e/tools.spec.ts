@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -99,29 +98,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await page.clock.setFixedTime(new Date(2027, 7, 15, 12));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('Tomorrow: First day of school')).toBeVisible();
-  });
-
-  test('a calendar can be read by other programs, and moves its dates after a reload', async ({
-    page,
-  }) => {
-    const events = async (property: string) => {
-      const { name, text } = await saved(page, 'Save as calendar file');
-      expect(name).toBe('back-to-school.ics');
-      return new ICAL.Component(ICAL.parse(text) as unknown[])
-        .getAllSubcomponents('vevent')
-        .map((event) => String(event.getFirstPropertyValue(property)));
-    };
-    await open(page, COUNTDOWN);
-    await firstDay(page).fill('2027-08-16');
-    await expect(status(page)).toHaveText('Kept on this device only.');
-    expect((await events('dtstart'))[0]).toBe('2027-05-17');
-    const first = await events('uid');
-    await reload(page);
-    await firstDay(page).fill('2027-08-23');
-    expect(await events('uid')).toEqual(first);
-    await button(page, 'Start over').press('Enter');
-    await firstDay(page).fill('2027-08-30');
-    expect((await events('uid')).filter((uid) => first.includes(uid))).toEqual([]);
   });
 
   test('a folder is saved as Markdown', async ({ page }) => {

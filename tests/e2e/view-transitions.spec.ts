@@ -96,29 +96,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await release(page);
   });
 
-  test('pages change without a fade when reduced motion is preferred', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      Object.assign(globalThis, { fades: 0 });
-      document.startViewTransition = (...asked) => {
-        Object.assign(globalThis, { fades: (Reflect.get(globalThis, 'fades') as number) + 1 });
-        return start(...asked);
-      };
-    });
-    const fades = () => page.evaluate(() => Reflect.get(globalThis, 'fades') as unknown);
-    await open(page, '/about-us');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-    await expect(page).toHaveURL('/blogs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
-    expect(await fades()).toBe(0);
-    // The preference applies from the next link on.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goBack();
-    await expect(page).toHaveURL('/about-us');
-    await expect.poll(fades).toBe(1);
-  });
-
   test('a picture that was not pressed does not move, and links respond during a transition', async ({
     page,
   }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { MODULES_META, QUIET_MS } from '#src/app/starter/names.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { extend, translate } from '#tests/support/browser/change-page.ts';
-import { neverWakesByItself } from '#tests/support/browser/clock.ts';
 import { findPage } from '#tests/support/content.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
@@ -53,34 +52,6 @@ test('an untouched page stays static for a while, then hydrates', async ({ page 
   await page.clock.resume();
   await hydrated(page);
 });
-
-for (const [what, act] of [
-  ['the wheel', (page) => page.mouse.wheel(0, 100)],
-  ['the mouse', (page) => page.mouse.move(200, 200)],
-  ['a key', (page) => page.keyboard.press('Tab')],
-] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`${what} hydrates a page`, { tag: '@nightly' }, async ({ page }) => {
-    await neverWakesByItself(page);
-    await page.goto('/about-us');
-    await page.waitForLoadState('networkidle');
-    expect(await isAlive(page)).toBe(false);
-    await act(page);
-    await hydrated(page);
-  });
-}
-
-test(
-  'a page that is reloaded or opened with a fragment hydrates immediately',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await neverWakesByItself(page);
-    await page.goto('/k-12#services');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
-    await page.goto('/about-us');
-    await page.reload();
-    await hydrated(page);
-  },
-);
 
 test('a page that loads slowly can be read while it loads, and hydrates once it is complete', async ({
   page,

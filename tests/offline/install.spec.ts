@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
+import { expectSound } from '#tests/support/browser/axe.ts';
 import { browserFlags } from '#tests/support/browser/browser.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, IPHONE, offerInstallation, test, nightly } from './offline-test.ts';
@@ -109,6 +110,7 @@ test.describe('in a browser without a service worker', () => {
       await expect(button).toHaveCount(0);
       expect(await offerInstallation(page, 'dismissed')).toBe(true);
       await expect(button).toBeVisible();
+      await expectSound(page, 'offer');
       await button.click();
       await expect(button).toHaveCount(0);
 
@@ -144,6 +146,7 @@ test.describe('in a browser without a service worker', () => {
       await page.getByRole('button', { name: 'Install this site' }).click();
       const dialog = page.getByRole('dialog', { name: 'Install this site' });
       await expect(dialog.getByText('Add to Home Screen')).toBeVisible();
+      await expectSound(page, 'how to install');
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'Do not offer to install' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSound } from '#tests/support/browser/axe.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
@@ -142,9 +143,14 @@ returning('search finds pages without a network', nightly, async ({ page, gate, 
   await hydrated(page);
   const here = page.getByRole('region', { name: 'On this device' });
   await expect(here).toContainText('This page is saved on this device.');
+  await expect(bar(page)).toContainText('You’re offline.', { timeout: 15_000 });
+  await expectSound(page, 'no network');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   await dialog.getByRole('combobox').fill('accesibility auditt');
-  await dialog.getByRole('option', { name: /Digital accessibility/u }).click();
+  const found = dialog.getByRole('option', { name: /Digital accessibility/u });
+  await expect(found).toBeVisible();
+  await expectSound(page, 'search');
+  await found.click();
   await expect(page).toHaveURL(/\/k-12\/digital-accessibility/u);
 });

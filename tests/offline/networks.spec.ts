@@ -22,7 +22,6 @@ import {
 } from '#tests/support/servers/networks.ts';
 import type { Network } from '#tests/support/servers/networks.ts';
 import {
-  allSaved,
   bar,
   controlled,
   expect,
@@ -192,25 +191,6 @@ test(
     await gate.shut();
     await page.goto('/');
     await hydrated(page);
-  },
-);
-
-/** Opens pages, like a visitor who reads on, until one has its scripts. */
-async function readOn(page: Page): Promise<void> {
-  await expect(async () => {
-    await openAtLast(page, '/k-12');
-    await page.waitForFunction(isAwake, null, { timeout: 12_000 });
-  }).toPass();
-}
-
-test(
-  'on a network that loses 10% of the requests, all pages are saved within two minutes',
-  nightly,
-  async ({ page, gate }) => {
-    test.setTimeout(5 * 60_000);
-    gate.judge(lossy(0.1, 20_251));
-    await readOn(page);
-    await allSaved(page);
   },
 );
 

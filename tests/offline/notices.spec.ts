@@ -1,9 +1,7 @@
-import { TOOLTIP_OPEN_MS } from '#machines/tooltip/index.ts';
-import { stopClock } from '#tests/support/browser/clock.ts';
-import { expect, nightly, returning, test } from './offline-test.ts';
+import { expectSound } from '#tests/support/browser/axe.ts';
+import { expect, nightly, returning, savedByItself } from './offline-test.ts';
 
-/** Notifications and tooltips, which come with the installed site. */
-
+/** Notifications, which come with the installed site. */
 returning(
   'notifications: Alt+T moves the focus there, where they stay; Escape or a click dismisses them and returns it',
   nightly,
@@ -13,11 +11,14 @@ returning(
     const notices = region.getByRole('listitem');
     const remove = page.getByRole('button', { name: 'Remove all' });
     const from = page.getByRole('link', { name: 'Home', exact: true }).last();
+    await expect(savedByItself(page)).toBeVisible();
+    await expectSound(page, 'all saved');
     await remove.press('Enter');
     await expect(notices).toHaveCount(1);
     await from.focus();
     await page.keyboard.press('Alt+t');
     await expect(region).toBeFocused();
+    await expectSound(page, 'notification');
     await page.waitForTimeout(6000);
     await expect(notices).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -38,36 +39,3 @@ returning(
     await expect(notices).toHaveCount(0, { timeout: 20_000 });
   },
 );
-
-test.describe('without a worker', () => {
-  test.use({ hasWorker: false });
-
-  test(
-    'a tooltip explains an icon: after a delay for the mouse, at once for the keyboard',
-    nightly,
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/');
-      // Tooltips load together with the notification region.
-      await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({
-        timeout: 15_000,
-      });
-      await stopClock(page);
-      const button = page.getByRole('button', { name: 'Search this site' });
-      const tooltip = page.getByRole('tooltip');
-      await button.hover();
-      await page.clock.runFor(TOOLTIP_OPEN_MS - 1);
-      await expect(tooltip).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
-      await expect(button).toHaveAccessibleDescription('Search: Ctrl+K or Command+K');
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toHaveCount(0);
-      await page.mouse.move(640, 790);
-      await button.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
-    },
-  );
-});

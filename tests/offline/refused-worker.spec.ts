@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { refuse, refuseSiteData } from '#tests/refusals/refusals.ts';
+import { refuse } from '#tests/refusals/refusals.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { bar, expect, test, watchBar, nightly } from './offline-test.ts';
 
@@ -35,17 +35,6 @@ async function passSecond(page: Page): Promise<void> {
 }
 
 test(
-  'with site data blocked, a working network is not reported as down',
-  nightly,
-  async ({ page, context }) => {
-    await refuseSiteData(context, true);
-    const said = await watchBar(page);
-    await openAndWait(page);
-    expect(said).toEqual([]);
-  },
-);
-
-test(
   'with no space for the site on the device, a working network is not reported as down',
   nightly,
   async ({ page, gate }) => {
@@ -61,29 +50,6 @@ test(
     );
     await page.goto('/offline');
     await expect(page.getByText('Your device has no space to save this site.')).toBeVisible();
-  },
-);
-
-test(
-  'without a service worker, the visitor is notified when the server is really down, and when it is back',
-  nightly,
-  async ({ page, context, gate }) => {
-    await refuseSiteData(context, true);
-    await page.clock.install();
-    await page.goto('/about-us');
-    await hydrated(page);
-    await expect(bar(page)).toBeAttached({ timeout: 15_000 });
-    await gate.shut();
-    await page.clock.runFor(11 * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(bar(page)).toContainText('You’re offline.', { timeout: 10_000 });
-    for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
-    await expect(bar(page)).toContainText('You’re offline.');
-    await gate.open();
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(bar(page)).not.toContainText('You’re offline.', { timeout: 500 });
-    }).toPass({ timeout: 30_000 });
   },
 );
 

@@ -140,18 +140,3 @@ export const refuse = (context: BrowserContext, names: readonly string[], manner
       manner,
     ),
   );
-
-/** What throws on access when the visitor blocks cookies and site data. */
-const SITE_DATA = [
-  'Cache API',
-  'IndexedDB',
-  'localStorage, sessionStorage',
-  'Web Locks',
-  'BroadcastChannel',
-];
-
-/** @param hasWorker whether pages have service workers, whose registration is rejected then */
-export async function refuseSiteData(context: BrowserContext, hasWorker = false): Promise<void> {
-  await refuse(context, SITE_DATA, 'throws');
-  if (hasWorker) await refuse(context, ['service worker'], 'fails later');
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { settled } from './test.ts';
+import { expect, settled } from './test.ts';
 
 /** Minified, because it is injected into every page that is checked. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,6 +45,15 @@ interface AxeOptions {
   readonly within?: string;
   /** Selectors of parts to leave out. Rules about the page as a whole still run. */
   readonly without?: readonly string[];
+}
+
+/** Expects no violation of what a page shows, in both color schemes. */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await axeViolations(page), `${what}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axeViolations(page, { scope: 'colors' }), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** The axe violations of the page in its current state, one line per element. */

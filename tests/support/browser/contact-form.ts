@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { EnquiryRecord } from '#machines/outbox/index.ts';
-import { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
 import { SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
 import type { Gate } from '../servers/gate.ts';
@@ -60,25 +58,6 @@ export async function writeUnsent(page: Page, gate: Gate): Promise<void> {
   await submit(page).click();
   await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 30_000 });
 }
-
-/** What the outbox keeps on the device: enquiries that wait, and those whose outcome is still to be said. */
-export const keptEnquiries = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      new Promise<EnquiryRecord[]>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('enquiries').objectStore('enquiries').getAll();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result);
-          });
-        });
-      }),
-    ENQUIRIES_DATABASE,
-  );
 
 /** Opens the contact page in a new tab. */
 export async function openForm(context: BrowserContext, url: string): Promise<Page> {
