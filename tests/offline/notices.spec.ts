@@ -32,6 +32,8 @@ returning(
     await expect(notices).toHaveCount(0);
     await expect(from).toBeFocused();
 
+    // The mouse would rest on the next one, and hold it.
+    await page.mouse.move(5, 5);
     await remove.press('Enter');
     await expect(notices).toHaveCount(1);
     // The finger has swiped another one away, and with it the element that would report its leaving.
