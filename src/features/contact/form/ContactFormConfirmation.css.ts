@@ -6,7 +6,8 @@ export const confirmation = sectionStyle({
   alignItems: 'flex-start',
   // Scrolled into view with some space around it.
   scrollMarginBlock: token.space.wide,
-  marginBlockEnd: token.space.roomy,
+  // The form begins anew below it.
+  marginBlockEnd: token.space.broad,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -10,14 +10,17 @@ export const outcome = sectionStyle({
 
 const base = sectionStyle({
   ...boxes.grid('auto minmax(0, 1fr)'),
-  marginBlockStart: token.space.roomy,
   border: '0.125rem solid',
   lineHeight: 1.45,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const look = (edge: string) => [
+const above = sectionStyle({ marginBlockEnd: token.space.roomy });
+const below = sectionStyle({ marginBlockStart: token.space.roomy });
+
+const look = (edge: string, place: string) => [
   base,
+  place,
   sectionStyle({ borderColor: edge, vars: { [tileGround]: edge } }),
 ];
 
@@ -25,9 +28,9 @@ const look = (edge: string) => [
 const tileGround = '--banner-tile';
 
 export const banner = styleVariants({
-  success: look(color.success),
-  error: look(color.error),
-  queued: look(color.text),
+  success: look(color.success, above),
+  error: look(color.error, below),
+  queued: look(color.text, below),
 });
 
 export const tile = sectionStyle({
