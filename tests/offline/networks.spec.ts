@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { fill, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
-import { hydrated } from '#tests/support/browser/test.ts';
+import { hydrated, touchPages } from '#tests/support/browser/test.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from '#tests/support/servers/networks.ts';
 import type { Network } from '#tests/support/servers/networks.ts';
 import {
+  allSaved,
   bar,
   controlled,
   expect,
@@ -191,6 +192,53 @@ test(
     await gate.shut();
     await page.goto('/');
     await hydrated(page);
+  },
+);
+
+/** Opens pages, like a visitor who reads on, until one has its scripts. */
+async function readOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await openAtLast(page, '/k-12');
+    await page.waitForFunction(isAwake, null, { timeout: 12_000 });
+  }).toPass();
+}
+
+test(
+  'on a network that loses 10% of the requests, all pages are saved within two minutes',
+  nightly,
+  async ({ page, gate }) => {
+    test.setTimeout(5 * 60_000);
+    gate.judge(lossy(0.1, 20_251));
+    await readOn(page);
+    await allSaved(page);
+  },
+);
+
+test(
+  'with any one script of a first visit lost for ten seconds, the page wakes and all pages are saved',
+  nightly,
+  async ({ browser, gate }) => {
+    const scripts = new Set<string>();
+    const visit = async (lost: string | undefined) => {
+      const context = await browser.newContext({ baseURL: gate.url, serviceWorkers: 'allow' });
+      await touchPages(context);
+      const page = await context.newPage();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (lost === undefined && pathname.endsWith('.js')) scripts.add(pathname);
+      });
+      const began = Date.now();
+      gate.judge((path) => (path === lost && Date.now() - began < 10_000 ? 'cut' : 'pass'));
+      await readOn(page);
+      await allSaved(page);
+      await context.close();
+    };
+    await visit(undefined);
+    expect(scripts.size).toBeGreaterThan(10);
+    for (const script of scripts) {
+      test.setTimeout(test.info().timeout + 2 * 60_000);
+      await test.step(script, () => visit(script));
+    }
   },
 );
 
