@@ -6,6 +6,7 @@ import { databaseFile } from '#server/enquiries/database/sqlite.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { SettingsError } from '#server/settings.ts';
+import { ENQUIRY_FIELDS } from '#src/content/enquiry-fields.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
 import { hurried, testFolder, testMailServer } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
@@ -88,7 +89,7 @@ it('exports enquiries as CSV, only to a new file', async () => {
   const { out } = await cli('export');
   const [head, first] = out.split('\r\n');
   expect(head).toBe(
-    'receipt,receivedAt,fullName,workEmail,contactNo,hearAboutUs,representative,message,subscribe,marks,handling,subscription',
+    ['receipt,receivedAt', ...ENQUIRY_FIELDS, 'marks,handling,subscription'].join(','),
   );
   expect(first).toContain(
     `,'=cmd(),ada@engines.example,+44 20 7946 0000,"A colleague, ""Charles""",`,

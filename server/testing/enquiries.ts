@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 
 /** A valid enquiry, with changes applied. */
 export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   return {
+    ...EMPTY_FORM,
     fullName: 'Ada Lovelace',
     workEmail: 'ada@engines.example',
     contactNo: '+44 20 7946 0000',

@@ -98,6 +98,11 @@ export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_FORM) as readonly EnquiryField
 /** What is known of a field, whichever it is. */
 export const factsOf = (field: EnquiryField): EnquiryFieldFacts => ENQUIRY_FORM[field];
 
+/** The values of an empty form; the newsletter box is checked at first (docs/specification.md, 3). */
+export const EMPTY_FORM = Object.fromEntries(
+  ENQUIRY_FIELDS.map((field) => [field, factsOf(field).control === 'checkbox' ? true : '']),
+);
+
 /** The names that a client and the receiver agree on, beside the fields. */
 
 /** Identifies an enquiry across all attempts: a UUID, made before the first one. */

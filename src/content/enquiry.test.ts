@@ -6,6 +6,7 @@ import {
   ENQUIRY_LIMITS,
   REPRESENTATIVES,
 } from './enquiry.ts';
+import { EMPTY_FORM } from './enquiry-fields.ts';
 import type { EnquiryErrors, EnquiryField } from './enquiry.ts';
 
 const valid = {
@@ -38,7 +39,7 @@ describe('an enquiry', () => {
   it('needs only the four required fields; the others have defaults, and nobody is auto-subscribed', () => {
     expect(checkEnquiry(valid)).toEqual({
       ok: true,
-      enquiry: { ...valid, representative: '', message: '', subscribe: false },
+      enquiry: { ...EMPTY_FORM, ...valid, subscribe: false },
     });
   });
 

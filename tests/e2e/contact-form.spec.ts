@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENQUIRY_FORM, factsOf } from '#src/content/enquiry-fields.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_FORM, factsOf } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
@@ -99,27 +99,27 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
   const site = await startSite();
   await open(page, `${site.url}/contact-us`);
   await page.getByLabel('Full name').focus();
-  const type = async (words: string) => {
-    await page.keyboard.type(words);
-    await page.keyboard.press('Tab');
-  };
   await page.keyboard.press('Enter');
   await expect(summary(page)).toBeFocused();
   // From the summary to the field, and onward.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full name')).toBeFocused();
-  await type('Ada Lovelace');
-  await type('ada@school.example');
-  await type('+44 20 7946 0000');
-  await type('A colleague');
-  await expect(page.getByLabel(label('representative'))).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await type('Captions, please.');
-  await expect(page.getByLabel(label('subscribe'))).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
+  const words: Partial<Record<EnquiryField, string>> = {
+    fullName: 'Ada Lovelace',
+    workEmail: 'ada@school.example',
+    contactNo: '+44 20 7946 0000',
+    hearAboutUs: 'A colleague',
+    message: 'Captions, please.',
+  };
+  for (const field of ENQUIRY_FIELDS) {
+    await expect(page.getByLabel(label(field))).toBeFocused();
+    const { control } = factsOf(field);
+    if (control === 'select') await page.keyboard.press('ArrowDown');
+    else if (control === 'checkbox') await page.keyboard.press('Space');
+    else await page.keyboard.type(words[field] ?? 'A few words');
+    await page.keyboard.press('Tab');
+  }
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Success!')).toBeVisible();

@@ -3,7 +3,7 @@ import type { ActorRefFrom, EventObject } from 'xstate';
 import { contactFormMachine, draftMachine } from '#machines/contact-form/index.ts';
 import type { ContactFormInput, FoundDraft, SubmitInput } from '#machines/contact-form/index.ts';
 import type { EnquiryNews, FormValues } from '#machines/outbox/index.ts';
-import { ENQUIRY_FIELDS, factsOf } from '#src/content/enquiry-fields.ts';
+import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import type { Delivery, DeliveryOptions } from './delivery.ts';
 import { createDraftStore } from './draft-store.ts';
 
@@ -34,11 +34,6 @@ export interface ContactServiceOptions extends DeliveryOptions {
   /** Starts the form or finds the running one. */
   readonly startForm: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
 }
-
-/** The values of an empty form; the newsletter box is checked at first (docs/specification.md, 3). */
-const INITIAL_VALUES: FormValues = Object.fromEntries(
-  ENQUIRY_FIELDS.map((field) => [field, factsOf(field).control === 'checkbox' ? true : '']),
-);
 
 /**
  * Creates the service for a site whose enquiries go to `endpoint`, or nowhere when that is null. It
@@ -124,7 +119,7 @@ export function createContactService(
   });
   const inputFor = (facts: FormFacts): ContactFormInput => ({
     ...facts,
-    initialValues: INITIAL_VALUES,
+    initialValues: EMPTY_FORM,
     validate: (values) => loaded?.check(values) ?? {},
     makeKey: () => crypto.randomUUID(),
   });

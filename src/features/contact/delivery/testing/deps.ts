@@ -1,16 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { setImmediate as breath } from 'node:timers/promises';
+import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 
 /** A valid enquiry. */
 export const written = {
+  ...EMPTY_FORM,
   fullName: 'Ada Byron',
   workEmail: 'ada@school.example',
   contactNo: '+44 20 7946 0000',
   hearAboutUs: 'A colleague',
-  representative: '',
-  message: '',
-  subscribe: true,
 };
 
 /** A fresh device for each test: an empty database. */
