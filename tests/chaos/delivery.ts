@@ -5,11 +5,12 @@ import pMap from 'p-map';
 import { Webhook } from 'standardwebhooks';
 import type { StoredEnquiry } from '#server/enquiries/store-in-sql.ts';
 import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
+import type { PostgresServer } from '#server/testing/postgres.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { Client, makeEnquiries } from './client.ts';
 import { ARRIVED, Findings, SENT, type Arrival, type Report } from './findings.ts';
-import { startReceiver, storedIn, type Place } from './place.ts';
+import { startReceiver, storedIn, type Place, type Receiver } from './place.ts';
 
 /** The fault rate of mails and webhook messages. */
 const FAULT_RATE = 0.4;
@@ -29,15 +30,21 @@ const WIDTH = 8;
 
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 
+/** How many receivers share a database that can be shared, and how many kills one of the database makes up for. */
+const INSTANCES = 3;
+const KILLS_PER_CRASH = 10;
+
 /**
  * Sends enquiries to the real receiver, while the mail server and the webhook behind it fail in
  * every way and the receiver is killed repeatedly. Everything must arrive eventually, with
- * duplicates only under the same id.
+ * duplicates only under the same id. With PostgreSQL there are several receivers, one of which is killed at a
+ * time; and so is their database.
  */
 export async function deliveryTrial(
   seed: number,
   plan: { readonly enquiries: number; readonly kills: number },
   place: Place,
+  database?: Pick<PostgresServer, 'crash' | 'start'>,
 ): Promise<Report> {
   const random = createRandom(seed);
   const findings = new Findings(...SENT, ...ARRIVED, 'bad signature', 'not delivered');
@@ -50,42 +57,52 @@ export async function deliveryTrial(
   const mail = await startMailServer(() => pick(MAIL_FAULTS, 'none'));
   const hooks: Arrival[] = [];
   const hook = await startHook(() => pick<HookFault>(HOOK_FAULTS, 'none'), hooks, findings);
-  const receiver = await startReceiver(place, {
-    ...mailTo(mail),
-    WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
-    WEBHOOK_SECRET: SECRET,
-    DELIVERY_TIMES: TIMES,
-  });
+  const start = () =>
+    startReceiver(place, {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'website@hause.example',
+      MAIL_TO: 'team@hause.example',
+      WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
+      WEBHOOK_SECRET: SECRET,
+      DELIVERY_TIMES: TIMES,
+    });
+  const receivers: [Receiver, ...Receiver[]] = [await start()];
+  while (database !== undefined && receivers.length < INSTANCES) receivers.push(await start());
   const client = new Client({
-    endpoints: [receiver.endpoint],
+    endpoints: receivers.map(({ endpoint }) => endpoint),
     random: createRandom(seed + 1),
     tryMs: 5_000,
     waitMs: 80,
   });
+  let kills = 0;
   const sending = pMap(
     makeEnquiries(plan.enquiries, random),
-    async (enquiry) => {
+    async (enquiry, at) => {
+      // Spread over the kills, however fast they come.
+      while (kills < (at * plan.kills) / plan.enquiries - 1) await sleep(5);
       await client.send(enquiry);
-      // To leave time for enquiries and deliveries between kills.
-      await sleep(random.int(0, Math.ceil((plan.kills * 400 * WIDTH) / plan.enquiries)));
     },
     { concurrency: WIDTH },
   );
 
   let whileSending = 0;
-  for (let count = 0; count < plan.kills; count += 1) {
+  for (; kills < plan.kills; kills += 1) {
     // A receiver that is still starting, as on a busy machine, has nothing to lose yet.
-    const { done } = client;
-    while (client.done === done && done < plan.enquiries) await sleep(5);
-    await sleep(random.int(50, 800));
+    while (client.done < (kills * plan.enquiries) / plan.kills) await sleep(5);
+    await sleep(random.int(0, 300));
     if (client.done < plan.enquiries) whileSending += 1;
+    const receiver = random.pick(receivers);
     await receiver.kill();
+    if (kills % KILLS_PER_CRASH === 0) {
+      await database?.crash();
+      await database?.start();
+    }
     await receiver.start();
   }
   await sending;
 
   const stored = await settled(place);
-  await receiver.kill();
+  for (const receiver of receivers) await receiver.kill();
   findings.compareSent(client.sent, stored);
   for (const { receipt, deliveries } of stored) {
     for (const { channel, state, lastError } of deliveries) {
@@ -100,20 +117,13 @@ export async function deliveryTrial(
   await hook.shut();
   const again = mails.length + hooks.length - 2 * stored.length;
   return findings.report(
-    `deliveries, ${place.name}`,
+    `deliveries, ${place.name}, ${receivers.length} receivers`,
     `${plan.enquiries} enquiries by mail and webhook, ${faults} faults, ${plan.kills} kills (${whileSending} while enquiries came in), ${again} repeated under the same id`,
   );
 }
 
-/** The environment of a receiver that delivers to a mail server. */
-export const mailTo = (mail: MailServer) => ({
-  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-  MAIL_FROM: 'website@hause.example',
-  MAIL_TO: 'team@hause.example',
-});
-
 /** The mails that reached the team. */
-export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
+async function mailsOf(mail: MailServer): Promise<Arrival[]> {
   return (await mail.parsed()).map((parsed) => ({
     id: parsed.messageId ?? '',
     receipt: (parsed.headers.get('x-receipt') as string | undefined) ?? '',
@@ -123,7 +133,7 @@ export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
 }
 
 /** What is stored, once nothing is left to deliver, or at the timeout. */
-export async function settled(place: Place): Promise<StoredEnquiry[]> {
+async function settled(place: Place): Promise<StoredEnquiry[]> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const stored = await storedIn(place);

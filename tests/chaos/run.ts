@@ -6,7 +6,6 @@ import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts'
 import { deliveryTrial } from './delivery.ts';
 import type { Report } from './findings.ts';
 import { fuzzTrial } from './fuzz.ts';
-import { instancesTrial } from './instances.ts';
 import { networkTrial } from './network.ts';
 import { withPlace, type Place } from './place.ts';
 
@@ -16,7 +15,6 @@ const PLAN = {
   faults: 2_000,
   /** Enquiries to deliver, and kills of the receiver while they come in and are delivered. */
   deliveries: { enquiries: 500, kills: 100 },
-  instances: { enquiries: 2_000, kills: 30, databaseKills: 10 },
   inputs: 100_000,
 };
 
@@ -27,14 +25,13 @@ export async function* runChaos(seed: number): AsyncGenerator<Report> {
 }
 
 /**
- * Runs the trials that depend on the database with PostgreSQL, and with several receivers.
+ * Runs the trials that depend on the database with PostgreSQL.
  * @throws Error where PostgreSQL is not installed
  */
 export async function* runPostgresChaos(seed: number): AsyncGenerator<Report> {
   const server = await startPostgres({ isDurable: true });
   try {
     yield* storeTrials(seed, server);
-    yield await withPlace(server, (place) => instancesTrial(seed, PLAN.instances, place, server));
   } finally {
     await server.remove();
   }
@@ -45,7 +42,7 @@ async function* storeTrials(
   server: PostgresServer | undefined,
 ): AsyncGenerator<Report> {
   yield await withReceiver(server, (url, place) => networkTrial(seed, PLAN, url, place));
-  yield await withPlace(server, (place) => deliveryTrial(seed, PLAN.deliveries, place));
+  yield await withPlace(server, (place) => deliveryTrial(seed, PLAN.deliveries, place, server));
 }
 
 /** A receiver in this process. */
