@@ -106,20 +106,3 @@ test(
     await marks(page, 4);
   },
 );
-
-test(
-  'a plate shows every step as done, and moves nothing, with reduced motion',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, PLATE);
-    await scrollTo(page, 0.4);
-    const buttons = plateOf(page).getByRole('button');
-    await expect(buttons).toHaveCount(5);
-    await expect(plateOf(page).locator('[data-state]')).toHaveCount(0);
-    await buttons.nth(1).press('Enter');
-    await marks(page, 1);
-    const running = (section: Element) => section.getAnimations({ subtree: true }).length;
-    expect(await plateOf(page).evaluate(running)).toBe(0);
-  },
-);

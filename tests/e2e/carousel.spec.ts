@@ -49,21 +49,6 @@ test('moves by buttons and indicators, announces each move, and stops when pause
   await rotates(page);
 });
 
-test('with reduced motion it advances only after Play', { tag: '@nightly' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page);
-  await lookAt(page);
-  await standsStill(page);
-  await page.clock.runFor(LONG_MS);
-  await shows(page, 1);
-  await play(page).press('Enter');
-  await rotates(page);
-  await page.clock.runFor(PERIOD_MS);
-  await shows(page, 2);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await rotates(page);
-});
-
 test.describe('what stops it', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ page }) => {
     await openStill(page);

@@ -118,22 +118,3 @@ test('without JavaScript a plain form posts, and errors come back along with the
   await expect(page.locator('[name=fullName]')).toBeVisible();
   await context.close();
 });
-
-test(
-  'a draft is offered in another tab, and shown only when it is taken',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    await open(page, '/contact-us');
-    await field(page, 'fullName').fill('Ada Lovelace');
-    // As another visitor of a shared computer would.
-    const other = await context.newPage();
-    await page.close();
-    await open(other, '/contact-us');
-    await expect(other.getByRole('status').getByText(label('draftOffered'))).toBeVisible();
-    await expect(field(other, 'fullName')).toHaveValue('');
-    await other.getByRole('button', { name: label('draftTake') }).click();
-    await expect(field(other, 'fullName')).toHaveValue('Ada Lovelace');
-    await expect(field(other, 'fullName')).toBeFocused();
-    await expect(other.getByRole('button', { name: label('draftTake') })).toBeHidden();
-  },
-);

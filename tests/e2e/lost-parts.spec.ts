@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CODE_META } from '#src/content/schema/payload-element.ts';
 import { MODULES_META } from '#src/app/starter/names.ts';
-import { LEAVING_MS } from '#src/platform/leaving.ts';
 import { quiet } from '#tests/pages/quiet.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import { findPage } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -61,7 +59,6 @@ function cutting(gate: Gate, isLost: (path: string) => boolean): string[] {
   return asked;
 }
 
-const isScript = (path: string) => /^\/assets\/.*\.js$/u.test(path);
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -108,24 +105,6 @@ test('a page with a failed chunk is loaded as a document once, and is complete w
   await hydrated(page);
 });
 
-test(
-  'the chunk of the menu that fails when its button has the focus is reported, and is no uncaught error',
-  { tag: '@nightly' },
-  async ({ page, gate }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', ({ message }) => uncaught.push(message));
-    const asked = cutting(gate, (path) => path.includes('MobileMenuDialog'));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(gate.url + FROM);
-    // It is also loaded ahead of time, where a failure is not reported.
-    await expect.poll(() => asked).not.toEqual([]);
-    await quiet(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).focus();
-    await expect(notice(page)).toHaveCount(1);
-    expect(uncaught).toEqual([]);
-  },
-);
-
 test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
   page,
   gate,
@@ -149,51 +128,6 @@ test('without a network the page stays when a chunk of the next one fails; with 
   await link(page, 'Blogs').click();
   await expect(heading(page)).toHaveText('Blogs');
   expect(loads).toEqual([]);
-});
-
-test.describe('while a page is being left', () => {
-  test.use({ expectedTrouble: /\/assets\/|dynamically imported|Failed to load|undefined|^lost /u });
-
-  // Firefox aborts what a page is loading as soon as the next navigation starts; a reload would cancel it.
-  test(
-    'a chunk that fails to load does not reload the page, until it stays',
-    { tag: '@nightly' },
-    async ({ page, gate }) => {
-      await page.goto(gate.url + FROM);
-      await quiet(page);
-      await silence(page);
-      const loads = loadsOf(page);
-      const cut = cutting(gate, isScript);
-      const left = Date.now();
-      // Click without hovering, which would prefetch the chunk.
-      await link(page, 'Blogs').evaluate((element) => {
-        dispatchEvent(new Event('beforeunload'));
-        (element as HTMLElement).click();
-      });
-      await expect.poll(() => cut).not.toEqual([]);
-      // Such as after a link to a download, or one that the visitor stops.
-      await expect.poll(() => loads, { timeout: 15_000 }).toEqual([TO]);
-      expect(Date.now() - left).toBeGreaterThan(LEAVING_MS);
-    },
-  );
-
-  test(
-    'a page restored after being left recovers from failed chunks again',
-    { tag: '@nightly' },
-    async ({ page, gate }) => {
-      await page.goto(gate.url + FROM);
-      await quiet(page);
-      await silence(page);
-      const loads = loadsOf(page);
-      cutting(gate, isScript);
-      await page.evaluate(() => {
-        dispatchEvent(new Event('pagehide'));
-        dispatchEvent(new Event('pageshow'));
-      });
-      await link(page, 'Blogs').evaluate((element) => (element as HTMLElement).click());
-      await expect.poll(() => loads, { timeout: 15_000 }).toEqual([TO]);
-    },
-  );
 });
 
 test('a press while a page of a later build is being fetched loads it as a document', async ({
@@ -242,28 +176,4 @@ test.describe('a component that throws', () => {
     await page.getByRole('link', { name: 'Reload the page' }).click();
     await expect(heading(page)).toHaveText('Create value for your business');
   });
-
-  test(
-    'in the app features around a page leaves the page',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        let failures = 0;
-        Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-          get() {
-            failures += 1;
-            Object.assign(globalThis, { failures });
-            throw new Error('a part that fails');
-          },
-        });
-      });
-      await page.goto(FROM);
-      await hydrated(page);
-      // The first failure is in the script of the page's head.
-      await page.waitForFunction(() => (Reflect.get(globalThis, 'failures') as number) > 1);
-      await silence(page);
-      await link(page, 'Blogs').click();
-      await expect(page).toHaveURL(TO);
-    },
-  );
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
+import type { PageCard } from '#src/content/schema/resolved.ts';
 import { contentOf, findPage } from '#tests/support/content.ts';
-import { allPages } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The K-12 landing (docs/specification.md, 2.4), and collections filtered by topic and audience. */
@@ -99,23 +98,6 @@ test('case studies on a chosen topic are shown and counted, and the choice is in
   // A choice that was not made just now is not announced.
   await expect(status).toHaveCount(0);
 });
-
-const audiences = allPages().filter(({ layout }) => layout === 'audience');
-for (const { path, payload } of audiences.slice(0, 1)) {
-  test(
-    `${path} leads to the case studies for the same audience`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await open(page, path);
-      const { audience } = payload.page as PageOf<'audience'>;
-      await page.getByRole('link', { name: /^all stories for/u }).click();
-      await expect(page).toHaveURL(new RegExp(`^[^?]+${studies.path}#[a-z-]+$`, 'u'));
-      await expect(choice(page, audience)).toHaveAttribute('aria-pressed', 'true');
-      await expect(choice(page, audience)).toBeInViewport();
-      await expect(entries(page)).toHaveText(titles(on(audience)));
-    },
-  );
-}
 
 test(
   'the timeline of the rules links to those that the filter hides, and shows all again',

@@ -73,21 +73,6 @@ test(
   },
 );
 
-test('saving can be stopped', nightly, async ({ page, gate }) => {
-  await page.goto('/offline');
-  await controlled(page);
-  gate.judge((path) => (path.startsWith('/assets/pages/') ? 'keep the answer' : 'pass'));
-  await page.getByRole('button', { name: 'Stop saving' }).click();
-  await expect(page.getByRole('button', { name: 'Stopping…' })).toBeFocused();
-  gate.judge();
-  gate.letGo();
-  await expect(page.getByRole('button', { name: /^Save all pages/u })).toBeVisible();
-  const count = (await savedPaths(page)).length;
-  await page.waitForTimeout(2000);
-  expect(await savedPaths(page)).toHaveLength(count);
-  expect(count).toBeLessThan(30);
-});
-
 returning(
   'the bar says once that there is no network, with what is known of the page, and once that it is back',
   async ({ page, gate }) => {

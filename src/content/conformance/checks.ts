@@ -59,7 +59,7 @@ export const conformanceChecks = {
   'reduced-motion': {
     name: 'Reduced motion',
     does: 'Every page for visitors who prefer reduced motion, read to the end: nothing moves, and pages change without a fade.',
-    where: [PAGES, 'tests/e2e/view-transitions.spec.ts', 'tests/e2e/carousel.spec.ts'],
+    where: [PAGES, 'tests/e2e/motion.spec.ts'],
   },
   'declared-contrast': {
     name: 'Declared colors',
@@ -73,7 +73,7 @@ export const conformanceChecks = {
   rotation: {
     name: 'Rotating carousels',
     does: 'They have a Pause button, and stop for focus, the pointer, a hidden tab, and reduced motion.',
-    where: ['tests/e2e/carousel.spec.ts'],
+    where: ['tests/e2e/carousel.spec.ts', 'machines/carousel/carousel.machine.test.ts'],
   },
   'one-pointer': {
     name: 'Buttons for what can be dragged',
@@ -89,7 +89,7 @@ export const conformanceChecks = {
     does: 'Menus and tooltips stay while the pointer is on them, close with Escape, and do not close by themselves.',
     where: [
       'tests/e2e/header.spec.ts',
-      'tests/offline/library.spec.ts',
+      'tests/e2e/appearance.spec.ts',
       'machines/tooltip/tooltip.machine.test.ts',
     ],
   },
@@ -130,7 +130,7 @@ export const conformanceChecks = {
   drafts: {
     name: 'Drafts',
     does: 'What is typed into the form is kept on the device, and is there after a reload and on the next visit.',
-    where: ['tests/e2e/contact.spec.ts', 'src/features/contact/delivery/draft-store.test.ts'],
+    where: ['tests/e2e/contact-form.spec.ts', 'src/features/contact/delivery/draft-store.test.ts'],
   },
   announcements: {
     name: 'Announcements',
