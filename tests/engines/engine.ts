@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { onTrouble } from '#tests/support/browser/test.ts';
 import type { EngineName } from './find-engines.ts';
 import { typingInto } from './firefox/typing.ts';
-import { startWebKitDriver } from './webkit/display.ts';
+import { startScreen, startWebKitDriver } from './webkit/display.ts';
 import { WebKitPage } from './webkit/page.ts';
 import { openWebKit } from './webkit/session.ts';
 
@@ -103,10 +103,11 @@ async function launchFirefox(): Promise<Engine> {
 }
 
 /** WebKitWebDriver drives one window at a time, so every visitor gets their own. */
-const launchWebKit = (): Promise<Engine> =>
-  Promise.resolve({
+async function launchWebKit(): Promise<Engine> {
+  const screen = await startScreen();
+  return {
     async visit(base, { script, setting }) {
-      const driver = await startWebKitDriver();
+      const driver = await startWebKitDriver(screen.display);
       const session = await openWebKit(driver.url, {
         script,
         without: setting?.without ?? [],
@@ -124,5 +125,6 @@ const launchWebKit = (): Promise<Engine> =>
         },
       };
     },
-    close: () => Promise.resolve(),
-  });
+    close: () => screen.stop(),
+  };
+}

@@ -1,4 +1,4 @@
-import { fill, outbox, QUEUED, RECEIVED, submit } from '#tests/support/browser/contact-form.ts';
+import { fill, QUEUED, RECEIVED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, test } from './engine-test.ts';
 import type { Setting } from './engine.ts';
@@ -71,7 +71,7 @@ for (const [engine, name, setting] of SETTINGS) {
       // The page is consistent: the message waits, so it has not failed.
       expect(await page.getByText('There was a problem sending').count()).toBe(0);
       isCut = false;
-      await outbox(page).getByRole('button', { name: 'Try again now' }).click();
+      await tryAgain(page);
       await page.getByText('Success!').waitFor({ timeout: 60_000 });
       expect(sent).toBe(1);
       expect(await said()).toEqual([]);
