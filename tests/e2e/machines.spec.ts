@@ -3,7 +3,7 @@ import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The statecharts of the site's widgets (docs/specification.md, 2.8): drawn, as tables, and running. */
-const { words, charts } = contentOf('machines', '/machines');
+const { words } = contentOf('machines', '/machines');
 
 const machine = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const run = async (page: Page, name: string) => {
@@ -14,27 +14,6 @@ const event = (page: Page, name: string, type: RegExp) =>
   machine(page, name).getByRole('button', { name: type }).first();
 /** The highlighted shapes of a live drawing, which is in a shadow tree. */
 const lit = (page: Page, name: string) => machine(page, name).locator('[data-state][data-lit]');
-
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'every machine has its drawing, and a table behind a summary',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/machines');
-      for (const { name, table } of charts) {
-        await expect(machine(page, name)).toHaveCount(1);
-        await expect(machine(page, name).getByRole('button')).toHaveCount(0);
-        expect(table.length).toBeGreaterThan(0);
-      }
-      const first = machine(page, 'accordion');
-      await first.getByText(words.table).click();
-      await expect(first.getByRole('table')).toBeVisible();
-      await expect(first.getByRole('table')).toContainText('ITEM.TOGGLED');
-    },
-  );
-});
 
 test(
   'a machine runs next to its chart, which highlights each state and logs it, until it is closed',
