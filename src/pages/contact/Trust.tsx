@@ -54,7 +54,7 @@ export function Trust({ page }: { readonly page: PageOf<'contact'> }) {
         {figures.map(({ number, description }) => (
           <li key={description} className={css.figure}>
             <span className={css.number}>{number}</span>
-            <span>{description}</span>
+            {description}
           </li>
         ))}
       </ul>

@@ -41,23 +41,23 @@ export function FooterColumns() {
 export function FooterSocial() {
   return (
     <ul className={css.social}>
-      {frame.social.map((profile) => (
-        <li key={profile.id}>
-          {profile.href === undefined ? (
-            <span className={css.profile}>
-              <SocialIcon id={profile.id} />
-              <span className={visuallyHidden}>{profile.name}</span>
-            </span>
-          ) : (
+      {frame.social.map((profile) =>
+        profile.href === undefined ? (
+          <li key={profile.id} className={css.profile}>
+            <SocialIcon id={profile.id} />
+            <span className={visuallyHidden}>{profile.name}</span>
+          </li>
+        ) : (
+          <li key={profile.id}>
             <a className={css.profile} href={profile.href} rel="noopener">
               <SocialIcon id={profile.id} />
               <span className={visuallyHidden}>
                 {frame.name} on {profile.name}
               </span>
             </a>
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -51,7 +51,7 @@ export function ThemeSwitch() {
             />
             <span className={css.tile}>
               <Icon name={icon} size={1.25} />
-              <span>{label}</span>
+              {label}
             </span>
           </label>
         ))}
