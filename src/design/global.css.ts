@@ -88,6 +88,7 @@ baseRule('main:focus-visible, h1:focus-visible', {
 });
 // Arrows point, and move by `transform`, in the reading direction.
 baseRule('[dir="rtl"] svg:has(> use[href*="#arrow-"])', { scale: '-1 1' });
+baseRule('[dir="rtl"]', { vars: { '--forward': '-1' } });
 baseRule('::selection', { background: token.action.ground, color: token.action.label });
 
 utilityRule('*, *::before, *::after', {

@@ -67,9 +67,12 @@ export const token = createGlobalThemeContract(
     width: { page: null, text: null, gutter: null },
     time: { quick: null, menu: null, slide: null, wait: null, enter: null, answer: null },
     ease: { turn: null },
+    glyph: { arrow: null, caret: null, check: null },
   },
   named(''),
 );
+
+const icon = (name: string) => `url("@phosphor-icons/core/bold/${name}-bold.svg")`;
 
 function stack(...families: string[]): string {
   return [...families.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
@@ -94,6 +97,11 @@ createGlobalTheme(':root', token, {
     answer: `${String(DURATIONS.answer)}ms`,
   },
   ease: { turn: TURN },
+  glyph: {
+    arrow: icon('arrow-right'),
+    caret: icon('caret-down'),
+    check: icon('check'),
+  },
 });
 
 // In a very wide window the page grows in proportion; running text keeps its line length.

@@ -127,9 +127,14 @@ export function invisibleControls(page: Page): Promise<string[]> {
           const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(element, part);
           return (borderStyle !== 'none' && parseFloat(borderWidth) > 0) || outlineStyle !== 'none';
         });
+        // An icon that the styles draw, in the color of the text (src/design/styles/glyph.ts).
+        const hasGlyph = ['::before', '::after'].some((part) => {
+          const { maskImage, forcedColorAdjust } = getComputedStyle(element, part);
+          return maskImage !== 'none' && forcedColorAdjust === 'preserve-parent-color';
+        });
         const shows = (element.textContent ?? '').trim() !== '' || element.querySelector('svg');
         const hasLabel = element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
-        return !hasEdge && !shows && !(hasLabel && element.type !== 'text');
+        return !hasEdge && !hasGlyph && !shows && !(hasLabel && element.type !== 'text');
       })
       .map((element) => element.outerHTML.slice(0, 100)),
   );

@@ -1,5 +1,5 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, glyph, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const accordion = componentStyle({ borderBlockEnd: `0.125rem solid ${color.rule}` });
 
@@ -46,8 +46,11 @@ componentRule(`${trigger} > span:first-child`, {
   alignSelf: 'center',
   paddingBlock: token.space.snug,
 });
-componentRule(`${mark} > svg`, { '@media': { [media.motion]: motion.turning('rotate') } });
-componentRule(`[aria-expanded="true"] > ${mark} > svg`, { rotate: '180deg' });
+componentRule(`${mark}::before`, {
+  ...glyph('caret', '1.25rem'),
+  '@media': { [media.motion]: motion.turning('rotate') },
+});
+componentRule(`[aria-expanded="true"] > ${mark}::before`, { rotate: '180deg' });
 
 export const panel = componentStyle({
   // Not on the inline axis, where the focus indicator extends beyond it.

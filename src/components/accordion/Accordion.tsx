@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
 import { keepPlaceBelow } from './keep-place.ts';
 import { useAccordion } from './use-accordion.ts';
@@ -105,9 +104,7 @@ export function AccordionView({
                 }}
               >
                 <span>{item.heading}</span>
-                <span className={css.mark}>
-                  <Icon name="caret-down" size={1.25} />
-                </span>
+                <span className={css.mark} />
               </button>
             </Heading>
             <Panel

@@ -1,9 +1,9 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { motion, tracking, weight } from '#src/design/styles/index.ts';
+import { glyph, motion, tracking, weight } from '#src/design/styles/index.ts';
 
 /**
  * Buttons, and links that look like them. Each is a bar of two tiles: the label, and a square with
- * an arrow that moves by one cell on hover. At least 44 px high (WCAG 2.2, 2.5.5).
+ * an icon, usually an arrow, that moves by one cell on hover. At least 44 px high (WCAG 2.2, 2.5.5).
  */
 const base = componentStyle({
   display: 'inline-flex',
@@ -65,6 +65,20 @@ componentRule('[data-button] > [data-tile]', {
   inlineSize: '2.75rem',
   borderInlineStart: '0.125rem solid currentColor',
   overflow: 'hidden',
+});
+// The arrow is no element; the edge between the tiles is the label's.
+componentRule('[data-button="arrow"] > [data-label]', {
+  borderInlineEnd: '0.125rem solid currentColor',
+});
+componentRule('[data-button="arrow"]::before', {
+  ...glyph('arrow', '1.25rem'),
+  order: 1,
+  alignSelf: 'center',
+  marginInline: '0.6875rem',
+  '@media': { [media.motion]: motion.turning('transform') },
+});
+componentRule('[data-button="arrow"]:hover::before', {
+  '@media': { [media.motion]: { transform: 'translateX(0.25rem)' } },
 });
 componentRule('[data-button] > [data-tile] > svg', {
   '@media': {

@@ -5,15 +5,18 @@ import * as css from './Button.css.ts';
 
 interface VariantProps {
   readonly variant?: 'action' | 'quiet';
-  /** The icon in the tile at the end; undefined for plain buttons. */
+  /** The icon in the tile at the end; undefined for plain buttons. An arrow is drawn by the styles. */
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
+const ARROW = 'arrow-right';
+const markOf = (icon: IconName | undefined) => (icon === ARROW ? 'arrow' : '');
+
 const Content = ({ icon, children }: Pick<VariantProps, 'icon' | 'children'>) => (
   <>
     <span data-label="">{children}</span>
-    {icon === undefined ? null : (
+    {icon === undefined || icon === ARROW ? null : (
       <span data-tile="">
         <Icon name={icon} size={1.25} />
       </span>
@@ -24,12 +27,12 @@ const Content = ({ icon, children }: Pick<VariantProps, 'icon' | 'children'>) =>
 /** A link styled as a call to action: it navigates. */
 export function ButtonLink({
   variant = 'action',
-  icon = 'arrow-right',
+  icon = ARROW,
   children,
   ...rest
 }: VariantProps & Omit<ComponentProps<'a'>, 'children' | 'className'>) {
   return (
-    <a {...rest} className={css.button[variant]} data-button="">
+    <a {...rest} className={css.button[variant]} data-button={markOf(icon)}>
       <Content icon={icon}>{children}</Content>
     </a>
   );
@@ -44,7 +47,7 @@ export function Button({
   ...rest
 }: VariantProps & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button {...rest} type={type} className={css.button[variant]} data-button="">
+    <button {...rest} type={type} className={css.button[variant]} data-button={markOf(icon)}>
       <Content icon={icon}>{children}</Content>
     </button>
   );

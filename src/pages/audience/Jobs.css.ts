@@ -1,5 +1,5 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, glyph, textStyle } from '#src/design/styles/index.ts';
 
 export const frame = sectionStyle(boxes.oneColumn(token.space.broad));
 
@@ -55,8 +55,8 @@ export const point = sectionStyle({
   lineHeight: 1.5,
 });
 
-export const mark = sectionStyle({
-  flexShrink: 0,
+sectionRule(`${point}::before`, {
+  ...glyph('check', '1.25rem'),
   color: color.link,
   marginBlockStart: '0.0625rem',
 });

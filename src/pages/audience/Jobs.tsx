@@ -1,5 +1,4 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { ButtonLink } from '#src/components/button/Button.tsx';
@@ -30,7 +29,6 @@ export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
               <ul className={css.points}>
                 {job.points.map((point) => (
                   <li key={point} className={css.point}>
-                    <Icon name="check" size={1.25} className={css.mark} />
                     {point}
                   </li>
                 ))}

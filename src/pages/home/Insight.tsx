@@ -1,4 +1,3 @@
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { text, visuallyHidden } from '#src/design/layout.css.ts';
@@ -23,7 +22,6 @@ export function Insight({ item }: { readonly item: InsightContent }) {
               {item.ctaText}
               <span className={visuallyHidden}>: {item.headline}</span>
             </span>
-            <Icon name="arrow-right" size={1.25} />
           </a>
         )}
       </div>

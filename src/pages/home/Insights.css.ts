@@ -1,5 +1,5 @@
 import { color, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, cards, glyph, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ overflow: 'clip' });
 
@@ -36,5 +36,6 @@ export const action = sectionStyle([
     fontWeight: weight.strong,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
+    '::before': { ...glyph('arrow', '1.25rem'), order: 1 },
   },
 ]);

@@ -1,5 +1,5 @@
 import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, marks, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, cards, glyph, marks, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const intro = sectionStyle({
   marginBlockEnd: token.space.broad,
@@ -57,5 +57,6 @@ export const arrow = sectionStyle({
   color: ink.accentB,
   ...motion.turning('background-color', 'color', 'border-radius'),
   selectors: { [`${tile}:hover &`]: marks.turned },
+  '::before': glyph('arrow', '1.5rem'),
   '@media': { [media.print]: { display: 'none' } },
 });

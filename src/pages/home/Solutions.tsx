@@ -1,4 +1,3 @@
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
@@ -31,11 +30,7 @@ export function Solutions({ solutions }: { readonly solutions: PageOf<'home'>['s
                     )}
                   </h3>
                   <p className={css.text}>{tile.description}</p>
-                  {tile.href === null ? null : (
-                    <span className={css.arrow}>
-                      <Icon name="arrow-right" size={1.5} />
-                    </span>
-                  )}
+                  {tile.href === null ? null : <span className={css.arrow} />}
                 </div>
               </article>
             </li>

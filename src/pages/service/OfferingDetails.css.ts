@@ -1,5 +1,5 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, weight } from '#src/design/styles/index.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, glyph, weight } from '#src/design/styles/index.ts';
 
 export const details = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
@@ -31,8 +31,8 @@ export const point = sectionStyle({
   },
 });
 
-export const mark = sectionStyle({
-  flexShrink: 0,
+sectionRule(`${point}::before`, {
+  ...glyph('check', '1.25rem'),
   color: color.link,
   marginBlockStart: '0.0625rem',
 });

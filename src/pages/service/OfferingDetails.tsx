@@ -1,6 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import * as css from './OfferingDetails.css.ts';
 
@@ -18,7 +17,6 @@ export function OfferingDetails({ offering }: { readonly offering: Offering }) {
         <ul className={css.points}>
           {points.map((point) => (
             <li key={point} className={css.point}>
-              <Icon name="check" size={1.25} className={css.mark} />
               {point}
             </li>
           ))}

@@ -53,13 +53,13 @@ sectionRule(tileLink, {
   },
 });
 sectionRule(`${tileLink}:hover`, { '@media': { [media.large]: { background: ink.ground } } });
-sectionRule(`${tileLink} > [data-label]`, { '@media': { [media.large]: { paddingInline: 0 } } });
-sectionRule(`${tileLink} > [data-tile]`, {
-  '@media': { [media.large]: { border: 0, inlineSize: 'auto', justifyItems: 'start' } },
+sectionRule(`${tileLink} > [data-label]`, {
+  '@media': { [media.large]: { border: 0, paddingInline: 0 } },
 });
-
-sectionRule(`${tileLink} > [data-tile] > svg`, {
-  '@media': { [media.large]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+sectionRule(`${tileLink}::before`, {
+  '@media': {
+    [media.large]: { inlineSize: '2.5rem', blockSize: '2.5rem', alignSelf: 'start', margin: 0 },
+  },
 });
 
 // A carousel that cannot move has no controls, even when prerendered: nothing shifts on hydration.

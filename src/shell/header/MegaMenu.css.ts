@@ -1,5 +1,5 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, glyph, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const nav = componentStyle({
   display: 'none',
@@ -59,9 +59,10 @@ export const toggle = componentStyle({
   },
   '@media': { [media.noScript]: { display: 'none' } },
 });
-componentRule(`${toggle} > svg`, {
+componentRule(`${toggle}::before`, {
+  ...glyph('caret', '1rem'),
   marginInlineStart: '0.375rem',
   '@media': { [media.motion]: motion.turning('rotate') },
 });
-componentRule(`${toggle}[aria-expanded="true"] > svg`, { rotate: '180deg' });
+componentRule(`${toggle}[aria-expanded="true"]::before`, { rotate: '180deg' });
 componentRule(`${toggle}[aria-busy]`, { cursor: 'progress', opacity: 0.5 });

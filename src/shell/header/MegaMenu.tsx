@@ -8,7 +8,6 @@ import {
   selectLoadingId,
   selectOpenId,
 } from '#machines/mega-menu/index.ts';
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
@@ -185,9 +184,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                   onClick={() => {
                     actor.send({ type: 'TRIGGER.PRESSED', id });
                   }}
-                >
-                  <Icon name="caret-down" size={1} />
-                </button>
+                />
               </div>
               {panels === undefined || menu === undefined || !(isOpen || isFading) ? null : (
                 <panels.MenuPanel id={`menu-${id}`} {...{ menu, isFading }} onEvent={actor.send} />

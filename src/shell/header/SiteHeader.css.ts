@@ -1,6 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
+import {
+  boxes,
+  glyph,
+  marks,
+  motion,
+  textStyle,
+  tracking,
+  weight,
+} from '#src/design/styles/index.ts';
 
 export const header = sectionStyle({
   position: 'sticky',
@@ -108,7 +116,10 @@ export const contact = sectionStyle({
     [media.large]: { display: 'flex' },
   },
 });
-sectionRule(`${contact} > svg`, { '@media': { [media.motion]: motion.turning('transform') } });
-sectionRule(`${contact}:hover > svg`, {
+sectionRule(`${contact}::after`, {
+  ...glyph('arrow', '1.25rem'),
+  '@media': { [media.motion]: motion.turning('transform') },
+});
+sectionRule(`${contact}:hover::after`, {
   '@media': { [media.motion]: { transform: 'translateX(0.25rem)' } },
 });

@@ -1,7 +1,6 @@
 import { isWithin } from './is-within.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import type { HeaderLinks } from '#src/content/schema/resolved.ts';
-import { Icon } from '#src/components/icon/Icon.tsx';
 import { whole } from '#src/design/layout.css.ts';
 import { Brand } from '../stills.ts';
 import { SearchButton } from './SearchButton.tsx';
@@ -35,7 +34,6 @@ export function SiteHeader({ header, path }: SiteHeaderProps) {
         </div>
         <a className={css.contact} href={header.contact.href ?? '/'}>
           {header.contact.text}
-          <Icon name="arrow-right" size={1.25} />
         </a>
         <div className={css.menuCorner}>
           <MobileMenu {...header} />

@@ -6,7 +6,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, motion, weight } from '#src/design/styles/index.ts';
+import { boxes, glyph, motion, weight } from '#src/design/styles/index.ts';
 
 /**
  * Form fields: label on top, hint below it, then the error, then the control. An invalid field has a
@@ -162,6 +162,6 @@ export const checkHint = componentStyle({
 export const checkError = componentStyle({ gridColumn: '1 / -1' });
 
 // On ink, the caret and the background follow the surface.
-componentRule(`${selectTile} svg`, { color: color.text });
+componentRule(`${selectTile}::before`, { ...glyph('caret', '1.25rem'), color: color.text });
 componentRule(`${control}::placeholder`, { color: color.muted, opacity: 1 });
 componentRule(`${control}::selection`, { background: ink.accentB, color: '#16181D' });

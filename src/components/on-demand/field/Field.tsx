@@ -1,7 +1,6 @@
 import { useField } from '@ark-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Field.css.ts';
-import { Icon } from '#src/components/icon/Icon.tsx';
 
 /** Props of all fields. `name` is the field's name in the form and the id of its control. */
 interface FieldBase {
@@ -196,9 +195,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <span className={css.selectTile} aria-hidden="true">
-          <Icon name="caret-down" size={1.25} />
-        </span>
+        <span className={css.selectTile} aria-hidden="true" />
       </span>
     </Stacked>
   );
