@@ -14,6 +14,10 @@ declare module 'virtual:hause/frame' {
 declare module 'virtual:hause/sprite' {
   /** Where an icon is: the path of its file, and its name in it. */
   export const iconHref: (name: import('#src/content/schema/icon-names.ts').IconName) => string;
+  /** The same of the mark of a social media profile. */
+  export const profileHref: (
+    name: import('#src/content/schema/icon-names.ts').ProfileMark,
+  ) => string;
 }
 
 declare module 'virtual:hause/build' {

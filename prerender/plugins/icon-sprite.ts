@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ICON_NAMES, RARE_ICONS } from '#src/content/schema/icon-names.ts';
 import { contentHash } from '../digest.ts';
+import { PROFILE_MARKS } from './profile-marks.ts';
 
 /** Plain glyphs: duotone would fill the space between their strokes. */
 const GLYPHS: ReadonlySet<string> = new Set([
@@ -22,6 +23,7 @@ const GLYPHS: ReadonlySet<string> = new Set([
  */
 const DECIMALS = 1;
 
+const COMMON = 'icons';
 const SPRITE_ID = 'virtual:hause/sprite';
 const require = createRequire(import.meta.url);
 
@@ -55,13 +57,24 @@ export async function drawSprite(names: readonly string[], isDraft = false): Pro
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+const profileId = (name: string) => `profile-${name}`;
+
+const profileSymbols = Object.entries(PROFILE_MARKS)
+  .map(
+    ([name, outline]) =>
+      `<symbol id="${profileId(name)}" viewBox="0 0 24 24" fill="currentColor" fill-rule="evenodd"><path d="${outline}"/></symbol>`,
+  )
+  .join('');
+
 interface Sprite {
   readonly svg: string;
   readonly url: string;
 }
 
 async function spriteOf(name: string, icons: readonly string[], isDraft: boolean): Promise<Sprite> {
-  const svg = await drawSprite(icons, isDraft);
+  const drawn = await drawSprite(icons, isDraft);
+  // Every page has the marks of the profiles.
+  const svg = name === COMMON ? drawn.replace('</svg>', `${profileSymbols}</svg>`) : drawn;
   const hash = contentHash(svg).slice(0, 8);
   return { svg, url: `/assets/${name}-${hash}.svg` };
 }
@@ -75,7 +88,7 @@ export function iconSprite(): Plugin {
   let isDraft = false;
   const get = () =>
     (sprites ??= Promise.all([
-      spriteOf('icons', COMMON_ICONS, isDraft),
+      spriteOf(COMMON, COMMON_ICONS, isDraft),
       spriteOf('icons-more', RARE_ICONS, isDraft),
     ]));
   return {
@@ -91,6 +104,7 @@ export function iconSprite(): Plugin {
         `const rare = ${JSON.stringify(RARE_ICONS.join(' '))}.split(' ');`,
         `const urlOf = (name) => (rare.includes(name) ? ${JSON.stringify(rare.url)} : ${JSON.stringify(common.url)});`,
         'export const iconHref = (name) => `${urlOf(name)}#${name}`;',
+        `export const profileHref = (name) => ${JSON.stringify(`${common.url}#${profileId('')}`)} + name;`,
       ].join('\n');
     },
     configureServer(server) {

@@ -79,6 +79,18 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
+/** Social media with a mark of their own (prerender/plugins/profile-marks.ts), and what others share. */
+export const PROFILE_MARK_NAMES = [
+  'linkedin',
+  'youtube',
+  'facebook',
+  'instagram',
+  'x',
+  'other',
+] as const;
+
+export type ProfileMark = (typeof PROFILE_MARK_NAMES)[number];
+
 /**
  * Icons that few pages show. They are in a separate file, so that other pages do not fetch them.
  */
