@@ -11,6 +11,12 @@ declare module 'virtual:hause/frame' {
   export const frame: FrameWords;
 }
 
+declare module 'virtual:hause/outbox-words' {
+  import type { OutboxWords } from '#src/features/contact/form/ContactFormLabels.ts';
+  /** Of the contact page's labels, those of messages that wait: few visitors see them. */
+  export const outboxWords: OutboxWords;
+}
+
 declare module 'virtual:hause/sprite' {
   /** Where an icon is: the path of its file, and its name in it. */
   export const iconHref: (name: import('#src/content/schema/icon-names.ts').IconName) => string;

@@ -1,3 +1,4 @@
+import type { OutboxWords } from '#src/features/contact/form/ContactFormLabels.ts';
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
@@ -17,6 +18,7 @@ import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
+import { outboxWordsOf, withoutOutboxWords } from './outbox-words.ts';
 import { wordCount } from './word-count.ts';
 
 /** How fast a visitor reads, in words a minute. */
@@ -32,6 +34,8 @@ export interface LoadedSite {
   /** By canonical path, in reading order: menu order, then by path, worked examples last. */
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
+  /** Words of the contact page that come with the view that shows them. */
+  readonly outboxWords: OutboxWords;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
@@ -63,7 +67,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     if (written === undefined || page === undefined) continue;
     pages.set(path, {
       path,
-      page,
+      page: withoutOutboxWords(page),
       breadcrumbs: breadcrumbs(content.pages, path),
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
@@ -96,6 +100,10 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
+    // When they are needed: the sites of tests have no contact page.
+    get outboxWords() {
+      return outboxWordsOf(resolved.pages.get('/contact-us'));
+    },
   };
 }
 

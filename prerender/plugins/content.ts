@@ -13,7 +13,7 @@ export interface ContentStore {
 }
 
 const MODULES: ReadonlySet<string> = new Set(
-  ['header', 'frame', 'build'].map((name) => `virtual:hause/${name}`),
+  ['header', 'frame', 'outbox-words', 'build'].map((name) => `virtual:hause/${name}`),
 );
 
 /** Content that the build imports itself, so that the dev server cannot load it again. */
@@ -81,6 +81,9 @@ export function content(facts: {
       }
       if (id === '\0virtual:hause/frame') {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
+      }
+      if (id === '\0virtual:hause/outbox-words') {
+        return `export const outboxWords = ${JSON.stringify((await store.get()).outboxWords)};`;
       }
       if (id === '\0virtual:hause/build') {
         return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;

@@ -160,7 +160,7 @@ export function ContactForm({
         <Suspense>
           <ContactFormOutbox
             view={view}
-            labels={labels}
+            dismiss={labels.dismiss}
             focusAfter={isWaiting ? heading : submit}
           />
         </Suspense>

@@ -36,6 +36,21 @@ const REQUIRED = [
   'queuedUnansweredTitle',
   'queuedUnansweredBody',
   'queuedInMemoryBody',
+  'messageBegun',
+  'draftKept',
+  'draftOffered',
+  'draftTake',
+  'draftRestored',
+  'draftDiscard',
+  'draftDiscarded',
+  'sharedDevice',
+  'noScript',
+  'simulatedNote',
+  'privacy',
+] as const;
+
+/** Words of messages that wait on this device: they come with their view, not with the page. */
+export const OUTBOX_WORDS = [
   'outboxOne',
   'outboxMany',
   'outboxWritten',
@@ -50,18 +65,9 @@ const REQUIRED = [
   'outboxCancel',
   'outboxUncanceled',
   'outboxRetry',
-  'messageBegun',
-  'draftKept',
-  'draftOffered',
-  'draftTake',
-  'draftRestored',
-  'draftDiscard',
-  'draftDiscarded',
-  'sharedDevice',
-  'noScript',
-  'simulatedNote',
-  'privacy',
 ] as const;
+
+export type OutboxWords = Readonly<Record<(typeof OUTBOX_WORDS)[number], string>>;
 
 export type ContactFormLabels = Readonly<Record<(typeof REQUIRED)[number], string>>;
 

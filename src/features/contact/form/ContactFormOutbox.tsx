@@ -1,3 +1,4 @@
+import { outboxWords } from 'virtual:hause/outbox-words';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { selectIsOffline } from '#machines/app/index.ts';
@@ -8,7 +9,6 @@ import { useAppSelector } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutbox.css.ts';
-import type { ContactFormLabels } from './ContactFormLabels.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 
 /**
@@ -17,17 +17,18 @@ import type { ContactFormView } from './use-contact-form.ts';
  */
 export function ContactFormOutbox({
   view: { rows: lines, outbox, confirmation },
-  labels,
+  dismiss,
   focusAfter,
 }: {
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  /** The label of the button that closes a message. */
+  readonly dismiss: string;
   /** Takes the focus when the last message, and with it the panel, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useAppSelector(selectIsOffline) === true;
-  const title = lines.length === 0 ? '' : titleOf(lines, labels);
+  const title = lines.length === 0 ? '' : titleOf(lines);
   // The confirmation above says that it waits.
   const isTold = confirmation === 'waiting' && lines.length === 1;
 
@@ -45,11 +46,11 @@ export function ContactFormOutbox({
     });
   };
   const stateOf = (line: OutboxRow): string => {
-    if (line.phase === 'sent') return labels.outboxSent;
-    if (line.phase === 'refused') return labels.outboxRefused;
-    if (line.phase === 'expired') return labels.outboxExpired;
-    if (line.phase === 'sending') return labels.outboxSending;
-    return isOffline ? labels.outboxWaiting : labels.outboxUnanswered;
+    if (line.phase === 'sent') return outboxWords.outboxSent;
+    if (line.phase === 'refused') return outboxWords.outboxRefused;
+    if (line.phase === 'expired') return outboxWords.outboxExpired;
+    if (line.phase === 'sending') return outboxWords.outboxSending;
+    return isOffline ? outboxWords.outboxWaiting : outboxWords.outboxUnanswered;
   };
 
   return (
@@ -70,7 +71,7 @@ export function ContactFormOutbox({
               <li key={line.key} className={css.line}>
                 <div className={css.words}>
                   <p>
-                    {labels.outboxWritten} <Time date={new Date(line.writtenAt)} />
+                    {outboxWords.outboxWritten} <Time date={new Date(line.writtenAt)} />
                   </p>
                   <p className={css.state} data-phase={line.phase}>
                     {line.phase === 'sent' ? <Icon name="check-circle" size={1.25} /> : null}
@@ -78,10 +79,10 @@ export function ContactFormOutbox({
                   </p>
                   {line.isUncanceled ? (
                     <p role="alert" className={css.error}>
-                      {labels.outboxUncanceled}
+                      {outboxWords.outboxUncanceled}
                     </p>
                   ) : null}
-                  {line.isStored ? null : <p>{labels.outboxUnstored}</p>}
+                  {line.isStored ? null : <p>{outboxWords.outboxUnstored}</p>}
                   {Object.values(line.errors).map((message) => (
                     <p key={message} className={css.error}>
                       {message}
@@ -99,7 +100,7 @@ export function ContactFormOutbox({
                       });
                     }}
                   >
-                    {labels.dismiss}
+                    {dismiss}
                   </Button>
                 ) : (
                   <div className={css.actions}>
@@ -116,7 +117,7 @@ export function ContactFormOutbox({
                           });
                         }}
                       >
-                        {labels.outboxRetry}
+                        {outboxWords.outboxRetry}
                       </Button>
                     )}
                     <Button
@@ -131,7 +132,7 @@ export function ContactFormOutbox({
                         });
                       }}
                     >
-                      {labels.outboxCancel}
+                      {outboxWords.outboxCancel}
                     </Button>
                   </div>
                 )}
@@ -149,14 +150,14 @@ const isRefusedAsWritten = ({ phase, errors }: OutboxRow) =>
   phase === 'refused' && !Object.hasOwn(errors, WHOLE_ENQUIRY);
 
 /** The panel's title: waiting messages first, then refused, expired and sent ones. */
-function titleOf(lines: readonly OutboxRow[], labels: ContactFormLabels): string {
+function titleOf(lines: readonly OutboxRow[]): string {
   const count = (phase: OutboxRow['phase']) => lines.filter((line) => line.phase === phase).length;
   const done = count('refused') + count('expired') + count('sent');
   const waiting = lines.length - done;
-  if (waiting === 1) return labels.outboxOne;
-  if (waiting > 1) return labels.outboxMany.replace('{count}', String(waiting));
-  if (count('refused') > 0) return labels.outboxRefused;
-  return count('expired') > 0 ? labels.outboxExpiredTitle : labels.outboxSent;
+  if (waiting === 1) return outboxWords.outboxOne;
+  if (waiting > 1) return outboxWords.outboxMany.replace('{count}', String(waiting));
+  if (count('refused') > 0) return outboxWords.outboxRefused;
+  return count('expired') > 0 ? outboxWords.outboxExpiredTitle : outboxWords.outboxSent;
 }
 
 /** In the page's language; rendered only after hydration, so in the visitor's time zone. */
