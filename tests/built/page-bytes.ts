@@ -30,7 +30,7 @@ export interface PageBytes {
 
 /** Limits in bytes (docs/quality.md; 1 kB = 1000 bytes). */
 export const BUDGET = {
-  html: 17_000,
+  html: 14_200,
   css: 12_000,
   js: 82_000,
   sharedJs: 87_000,
@@ -43,8 +43,11 @@ export const BUDGET = {
   files: 12,
 } as const;
 
-/** A table of 86 criteria, each with a remark and checks, is larger than any other page. */
-const EXTRA: Readonly<Record<string, number>> = { '/trust/accessibility-conformance': 1700 };
+/** A table of 86 criteria, each with a remark and checks, and a list of questions to vendors. */
+const EXTRA: Readonly<Record<string, number>> = {
+  '/trust/accessibility-conformance': 3400,
+  '/tools/procurement-pack': 1200,
+};
 
 export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: SizeOf): PageBytes {
   const elements = elementsOf(html);
