@@ -9,8 +9,11 @@ import {
   ORNAMENTS,
   PICTURE_FORMATS,
 } from './index.ts';
+import { compose } from './compose.ts';
 import { colorsIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
+import { ROOMS, sheets } from './plates.ts';
+import type { SheetTile } from './sheet-tile.ts';
 
 const budgets: Record<PictureFormat, number> = {
   hero: 4096,
@@ -118,6 +121,34 @@ describe('a picture', () => {
     expect(Number(width) / Number(height)).toBeCloseTo(w / h, 3);
     expect(Number(boxWidth) / Number(boxHeight)).toBeCloseTo(w / h, 2);
   });
+
+  it.each(Object.keys(ROOMS) as (keyof typeof ROOMS)[])(
+    '%s keeps its focal motif whole in each room that it may be in',
+    (format) => {
+      const { width, height } = sheets[format];
+      for (const room of Object.values(ROOMS[format])) {
+        for (const spec of specs.filter((one) => one.format === format)) {
+          const [, x = '', y = ''] =
+            /preserveAspectRatio="x(M\w\w)Y(M\w\w) slice"/u.exec(drawing(spec)) ?? [];
+          const seen = [Math.min(width, height * room), Math.min(height, width / room)] as const;
+          const start = (side: string, hidden: number) =>
+            hidden * { Min: 0, Mid: 0.5, Max: 1 }[side]!;
+          const [left, top] = [start(x, width - seen[0]), start(y, height - seen[1])];
+          const focal = compose(spec).tiles.find(({ slot }) => slot === 'F');
+          const [right, bottom] = [left + seen[0], top + seen[1]];
+          expect(focal, `${spec.seed} at ${String(room)}`).toSatisfy(
+            (tile: SheetTile) =>
+              tile.x >= left &&
+              tile.y >= top &&
+              tile.x + 24 * tile.columns <= right &&
+              tile.y + 24 * tile.rows <= bottom,
+          );
+          if (format === 'card' && room === 1)
+            expect(focal).toMatchObject({ x: left, y: top, columns: 4 });
+        }
+      }
+    },
+  );
 
   it.each(PICTURE_FORMATS)(
     '%s stays within its brotli budget, for all motifs and lines',

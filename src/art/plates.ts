@@ -198,10 +198,10 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       cFFFFR
       `,
       `
-      FFFPPa
-      FFFPPa
-      FFFQQ1
-      bbbQQ1
+      FFFFPP
+      FFFFPP
+      FFFF1Q
+      FFFF1a
       `,
       `
       aaFFFF
@@ -286,6 +286,17 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     ],
   },
 };
+
+/**
+ * The aspect ratios of a room that show all of a picture's focal motif, whichever its plate: the room cuts
+ * other tiles first. Those not named here are only shown as they are drawn. The narrowest room of a card shows
+ * nothing else: pictures under 120 px wide are a motif alone.
+ */
+export const ROOMS = {
+  panel: { narrowest: 1, widest: 4 / 3 },
+  card: { narrowest: 1, widest: 3 / 2 },
+  tile: { narrowest: 3 / 4, widest: 4 / 3 },
+} as const satisfies Partial<Record<PictureFormat, { narrowest: number; widest: number }>>;
 
 /** Cells of a plate that belong together. */
 export interface Slot {

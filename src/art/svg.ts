@@ -9,6 +9,8 @@ export interface Frame {
   readonly height: number;
   /** Size in CSS px. */
   readonly pixels: readonly [number, number];
+  /** Which part stays where the room has another aspect ratio, e.g. `xMinYMid`. */
+  readonly stays?: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile
         `<path fill="${colorOf(line, ink)}"${depth === 0 ? ' shape-rendering="crispEdges"' : ''} d="${pathData(outlines)}"/>`,
     ),
   );
+  const room = frame.stays === undefined ? '' : ` preserveAspectRatio="${frame.stays} slice"`;
   const ground = `<path fill="${colorOf(line, 'ink')}" d="${pathData([rect(0, 0, frame.width, frame.height)])}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.pixels[0]}" height="${frame.pixels[1]}" viewBox="0 0 ${frame.width} ${frame.height}">${ground}${paths.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.pixels[0]}" height="${frame.pixels[1]}" viewBox="0 0 ${frame.width} ${frame.height}"${room}>${ground}${paths.join('')}</svg>\n`;
 }

@@ -1,4 +1,33 @@
 import type { Page } from '@playwright/test';
+import { ROOMS } from '#src/art/plates.ts';
+
+/**
+ * Drawings whose subject may be cut, or is too small to be told from the tiles around it: rooms that a picture's
+ * format has no plates for (src/art/plates.ts).
+ */
+export function cutPictures(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (rooms) => {
+      const problems: string[] = [];
+      for (const image of document.images) {
+        const format = /\/art\/\w+-(\w+)-/u.exec(image.src)?.[1];
+        const { width, height } = image.getBoundingClientRect();
+        if (format === undefined || format === 'strip' || width === 0 || height === 0) continue;
+        const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const { narrowest, widest } = rooms[format] ?? { narrowest: own, widest: own };
+        const ratio = width / height;
+        const what = `${image.src} is ${width.toFixed(0)} × ${height.toFixed(0)} px`;
+        if (ratio < narrowest * 0.99 || ratio > widest * 1.01) {
+          problems.push(`${what}, which may cut its subject`);
+        }
+        const isAlone = format === 'mark' || (format === 'card' && ratio < 1.01);
+        if (width < 119 && !isAlone) problems.push(`${what}, too small for more than its subject`);
+      }
+      return problems;
+    },
+    ROOMS as Record<string, { narrowest: number; widest: number }>,
+  );
+}
 
 /** What is broken, covered or too tall, one line each. */
 export function misplaced(page: Page): Promise<string[]> {

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, settled } from '#tests/support/browser/test.ts';
 import { useFonts } from '#tests/support/browser/use-fonts.ts';
 import { pagesToCheck } from '#tests/support/site-facts.ts';
-import { misplaced } from './geometry.ts';
+import { cutPictures, misplaced } from './geometry.ts';
 import { lostText } from './in-page.ts';
 import { test } from './page-test.ts';
 
 /**
  * Judges layout on any machine, whatever its fonts draw: no text is cut off, no word broken inside, nothing
- * lies over its neighbor, nothing is wider than the window, and the header leaves room to read.
+ * lies over its neighbor, nothing is wider than the window, no picture loses its subject, and the header leaves
+ * room to read.
  */
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -34,6 +35,7 @@ for (const { path } of pagesToCheck()) {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await look(page, `at ${String(window.width)} px`);
+      expect.soft(await cutPictures(page), `pictures at ${String(window.width)} px`).toEqual([]);
     }
     await largeTextPage.setViewportSize({ width: 360, height: 740 });
     await largeTextPage.goto(`${baseURL ?? ''}${path}`);

@@ -10,7 +10,7 @@ import {
   movesWhileRead,
   ownColors,
 } from './adaptation.ts';
-import { misplaced } from './geometry.ts';
+import { cutPictures, misplaced } from './geometry.ts';
 import { addRules, lostText, smallTargets, TEXT_SPACING } from './in-page.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { linksOf, lostWithoutScripts } from './without-scripts.ts';
@@ -159,6 +159,16 @@ const FAULTS: readonly (readonly [string, Check, string, string, string?])[] = [
     'i{position:absolute;margin-top:-32px}',
   ],
   ['a control under another', misplaced, 'lies under', STOPS, 'a{margin-right:-60px;width:90px}'],
+  ...['width:300px;height:90px', 'width:90px;height:60px'].map(
+    (size, at) =>
+      [
+        `a picture without its subject (${size})`,
+        cutPictures,
+        ['which may cut its subject', 'too small for more than its subject'][at] ?? '',
+        '<img src="data:,/art/eye-card-0" alt="" width="1200" height="800">',
+        `img{${size}}`,
+      ] as const,
+  ),
   [
     'a tall header',
     misplaced,

@@ -11,12 +11,14 @@ export const frame = componentStyle({
 export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
-  objectPosition: 'right center',
   position: 'relative',
   // A picture that fails to load must not show a broken icon or its alt text over the background.
   color: 'transparent',
-  selectors: { '&[data-failed]': { visibility: 'hidden' } },
+  selectors: {
+    '&[data-failed]': { visibility: 'hidden' },
+    // A drawing fills its room by itself, and knows where its subject is (src/art/plates.ts).
+    '&[crossorigin]': { objectFit: 'cover' },
+  },
   // Images have pseudo-elements only when broken (not in Safari): no script is needed to hide that.
   '::before': { content: '', position: 'absolute', inset: 0, background: ink.ground2 },
 });

@@ -24,9 +24,8 @@ export const tile = sectionStyle({
 
 export const picture = sectionStyle({
   gridRow: '1 / span 2',
-  alignSelf: 'stretch',
-  inlineSize: '5rem',
-  minBlockSize: '5rem',
+  alignSelf: 'start',
+  aspectRatio: '1',
   background: ink.ground,
 });
 

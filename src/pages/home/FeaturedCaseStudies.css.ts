@@ -1,4 +1,4 @@
-import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ overflow: 'clip' });
@@ -37,7 +37,6 @@ export const picture = sectionStyle([
     },
   },
 ]);
-sectionRule(`${picture} > img`, { objectPosition: 'center' });
 
 export const words = sectionStyle({
   ...boxes.column(token.space.base),
@@ -58,6 +57,11 @@ export const metric = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlockStart: token.space.tight,
 });
-export const value = sectionStyle({ ...textStyle.figure, fontSize: token.size.display });
+export const value = sectionStyle({
+  ...textStyle.figure,
+  fontSize: token.size.display,
+  // A word is not as tall as a figure, on the same line.
+  selectors: { '&[data-word]': { fontSize: token.size.title, lineHeight: token.size.display } },
+});
 export const label = sectionStyle({ ...textStyle.caption, lineHeight: 1.3 });
 export const action = sectionStyle({ marginBlockStart: token.space.tight });

@@ -30,6 +30,7 @@ export const place = sectionStyle({
         '&[data-span="3"]': { gridColumn: 'span 3' },
         '&[data-span="4"]': { gridColumn: 'span 4' },
         '&[data-span="6"]': { gridColumn: 'span 6' },
+        '&[data-span="12"]': { gridColumn: '1 / -1' },
       },
     },
     // Four columns on a tablet would leave no room for the fine print.
@@ -49,9 +50,26 @@ export const card = sectionStyle([
       [media.forced]: { border: '0.0625rem solid CanvasText' },
       // On small screens a card is a row, with its tile at the start.
       'screen and (max-width: 44.99em)': {
-        gridTemplateColumns: 'min(8rem, 34%) minmax(0, 1fr)',
+        gridTemplateColumns: 'min(8rem, 38%) minmax(0, 1fr)',
         gridTemplateRows: 'auto',
         alignItems: 'start',
+      },
+      // As wide as half the row or all of it, it has its picture at the start.
+      [media.medium]: {
+        selectors: {
+          '[data-span="12"] > &': {
+            gridTemplateColumns: boxes.shares(1, 2),
+            gridTemplateRows: '1fr auto',
+          },
+        },
+      },
+      [media.large]: {
+        selectors: {
+          '[data-span="6"] > &': {
+            gridTemplateColumns: boxes.equal(2),
+            gridTemplateRows: '1fr auto',
+          },
+        },
       },
       [media.motion]: {
         selectors: {
@@ -64,19 +82,21 @@ export const card = sectionStyle([
   },
 ]);
 
+const BESIDE = { gridRow: '1 / span 2', placeSelf: 'stretch' } as const;
+
 export const picture = sectionStyle([
   cards.picture,
   {
-    // The whole picture: cropped to the height of the text it would be a sliver.
     aspectRatio: '1',
     '@media': {
       [media.medium]: {
         selectors: {
           '[data-span="4"] > * > &': { aspectRatio: '4 / 3' },
-          '[data-span="6"] > * > &': { aspectRatio: '2 / 1' },
+          '[data-span="12"] > * > &': BESIDE,
         },
       },
-      [media.mediumOnly]: { selectors: { '[data-span="3"] > * > &': { aspectRatio: '2 / 1' } } },
+      [media.mediumOnly]: { aspectRatio: '4 / 3' },
+      [media.large]: { selectors: { '[data-span="6"] > * > &': BESIDE } },
       [media.print]: { display: 'none' },
     },
   },
@@ -86,7 +106,6 @@ export const words = sectionStyle({
   ...boxes.oneColumn(token.space.tight),
   alignContent: 'start',
   padding: token.space.base,
-  '@media': { [media.large]: { padding: token.space.roomy } },
 });
 
 export const title = sectionStyle({

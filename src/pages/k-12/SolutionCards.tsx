@@ -44,10 +44,8 @@ export function SolutionCards({ cards }: { readonly cards: Cards }) {
 }
 
 /** How many of twelve columns a card spans: up to four cards per row; fewer share the row. */
-function spanOf(at: number, count: number): 3 | 4 | 6 {
-  const inRow = at < 4 ? Math.min(count, 4) : count - 4;
-  return inRow >= 4 ? 3 : inRow === 3 ? 4 : 6;
-}
+const spanOf = (at: number, count: number): number =>
+  12 / (at < 4 ? Math.min(count, 4) : count - 4);
 
 function SolutionCard({ card }: { readonly card: Cards[number] }) {
   return (

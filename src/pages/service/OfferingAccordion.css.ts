@@ -54,7 +54,7 @@ export const frame = sectionStyle({
   borderStartEndRadius: token.space.tile,
 });
 
-/** Drawn at 4:3, cropped to a square: its focal tile is in the middle. */
+/** Drawn at 4:3, cropped to a square. */
 export const picture = sectionStyle({
   aspectRatio: '1',
   '@media': {

@@ -59,11 +59,9 @@ export const pane = sectionStyle({
   },
 });
 
-/** Drawn at 4:3, cropped to the pane: its focal tile is in the middle. */
 export const picture = sectionStyle({
-  aspectRatio: '2',
+  aspectRatio: '4 / 3',
   selectors: {
-    '[data-parts="4"] > * > &': { aspectRatio: '4 / 3' },
     '[data-parts] > :last-child:nth-child(odd) > &': { flex: '0 0 50%' },
   },
 });

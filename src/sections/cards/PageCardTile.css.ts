@@ -40,6 +40,10 @@ export const picture = sectionStyle([
     aspectRatio: '3 / 2',
     background: ink.ground,
     '@media': {
+      // So small, its motif stands alone (src/art/plates.ts).
+      [media.small]: {
+        selectors: { [`${card}:not([data-span="full"]) > &`]: { aspectRatio: '1' } },
+      },
       [media.print]: { display: 'none' },
     },
   },
