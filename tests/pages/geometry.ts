@@ -95,6 +95,22 @@ export function misplaced(page: Page): Promise<string[]> {
       }
     }
 
+    // Tiles that stand edge to edge in a row end together.
+    for (const grid of document.querySelectorAll('main :has(> :nth-child(2))')) {
+      const { display, columnGap, alignItems } = getComputedStyle(grid);
+      if (display !== 'grid' || !/^(?:0px|normal)$/u.test(columnGap) || alignItems !== 'normal')
+        continue;
+      const tiles = [...grid.children]
+        .filter((tile) => getComputedStyle(tile).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((tile) => ({ tile, box: tile.getBoundingClientRect() }));
+      for (const { tile, box } of tiles) {
+        const isShort = tiles.some(
+          (next) => Math.abs(next.box.top - box.top) < 1 && next.box.bottom - box.bottom > 1,
+        );
+        if (isShort) problems.push(`${name(tile)} ends before its row does`);
+      }
+    }
+
     const over = (a: DOMRect, b: DOMRect, least: number) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > least &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;

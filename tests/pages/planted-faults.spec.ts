@@ -170,6 +170,13 @@ const FAULTS: readonly (readonly [string, Check, string, string, string?])[] = [
       ] as const,
   ),
   [
+    'a tile that ends before its row',
+    misplaced,
+    '"Short" ends before its row does',
+    '<div><p>Short</p><p>Long</p></div>',
+    'div{display:grid;grid-template-columns:1fr 1fr}p{background:#eee;margin:0;height:90px}p:first-child{height:40px}',
+  ],
+  [
     'a tall header',
     misplaced,
     'the header is 300 px tall',

@@ -39,7 +39,10 @@ export const item = sectionStyle({
 
 const filling = (form: string) => `[data-form="${form}"] > ${item}`;
 sectionRule(`${filling('mosaic')}:last-child:nth-child(odd)`, {
-  '@media': { [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: boxes.shares(1, 3) } },
+  '@media': {
+    [media.small]: { gridTemplateColumns: boxes.shares(1) },
+    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: boxes.shares(1, 3) },
+  },
 });
 sectionRule(
   `${grid}:not([data-form="mosaic"]) > ${item}:last-child:nth-child(4n + 1), ${grid}:not([data-form="mosaic"]) > ${item}:last-child:nth-child(odd)`,
@@ -120,6 +123,8 @@ export const drawing = sectionStyle({
   selectors: {
     '[data-form="mosaic"] > * > &': {
       aspectRatio: '1',
+      // Taller, beside large text.
+      placeSelf: 'stretch',
       padding: token.space.base,
       background: ink.ground2,
       color: token.paper,
@@ -141,7 +146,10 @@ export const drawing = sectionStyle({
   },
 });
 sectionRule(`${filling('mosaic')}:last-child:nth-child(odd) > ${drawing}`, {
-  '@media': { [media.medium]: { aspectRatio: '3' } },
+  aspectRatio: '3',
+});
+sectionRule(`${filling('mosaic')}:last-child:nth-child(4n + 3)`, {
+  '@media': { [media.medium]: { gridTemplateColumns: boxes.shares(3, 1) } },
 });
 // Text and drawings swap sides in every other row.
 const reversed = { '@media': { [media.medium]: { order: -1 } } };
