@@ -1,24 +1,16 @@
 import { createRandom } from './random.ts';
 
-/** The color of a dot; `quiet` is the line's second ink, which is safe under text. */
-export type DotColor = 'accentA' | 'accentB' | 'paper' | 'quiet';
-
-export interface Dot {
-  /** Center, in percent of the hero's width. */
-  readonly x: number;
-  /** Center, in percent of the hero's height. */
-  readonly y: number;
-  /** Radius in rem. */
-  readonly radius: number;
-  readonly color: DotColor;
+/** The dots of one size, as the outline of a stroke with round caps. */
+export interface Dots {
+  /** Diameter in rem. */
+  readonly size: number;
+  /** Centers, in percent of the hero's width and height: a move and a line of no length for each. */
+  readonly places: string;
 }
 
 /** The maximum count: placing each dot compares it with every dot before it. */
 const MOST = 500;
-/** Dots left of this, in percent, are behind the headline and must be quiet. */
-const TEXT_EDGE = 56;
-const RADII = [0.25, 0.375, 0.5, 0.75, 1] as const;
-const COLORS = ['accentA', 'accentB', 'paper'] as const;
+const SIZES = [0.5, 0.75, 1, 1.5, 2] as const;
 /** The number of candidate positions per dot. */
 const TRIES = 12;
 
@@ -33,7 +25,7 @@ const TRIES = 12;
  * @param count the number of dots, a whole number from 0 to 500
  * @throws RangeError if the seed is empty or the count is out of range
  */
-export function placeDots(seed: string, count: number): readonly Dot[] {
+export function placeDots(seed: string, count: number): readonly Dots[] {
   if (seed === '') {
     throw new RangeError("The dots' seed is empty. Pass a text, such as the path of the page.");
   }
@@ -43,7 +35,7 @@ export function placeDots(seed: string, count: number): readonly Dot[] {
     );
   }
   const random = createRandom(`dots ${seed}`);
-  const dots: Dot[] = [];
+  const dots: { x: number; y: number; size: number }[] = [];
   while (dots.length < count) {
     let best = { x: 0, y: 0, room: -1 };
     for (let i = 0; i < TRIES; i++) {
@@ -57,9 +49,14 @@ export function placeDots(seed: string, count: number): readonly Dot[] {
     dots.push({
       x: Math.round(best.x * 10) / 10,
       y: Math.round(best.y * 10) / 10,
-      radius: random.pick(RADII),
-      color: best.x < TEXT_EDGE ? 'quiet' : random.pick(COLORS),
+      size: random.pick(SIZES),
     });
   }
-  return dots;
+  return SIZES.map((size) => ({
+    size,
+    places: dots
+      .filter((dot) => dot.size === size)
+      .map(({ x, y }) => `M${String(x)} ${String(y)}h0`)
+      .join(''),
+  }));
 }

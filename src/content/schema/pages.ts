@@ -124,7 +124,7 @@ export const k12Page = v.strictObject({
   layout: v.literal('k-12'),
   ...pageBase,
   /** The link leads to the evidence for the hero's claims. */
-  hero: v.strictObject({ title: text, subtitle: text, link }),
+  hero: v.strictObject({ title: text, subtitle: text, picture: picture('hero'), link }),
   title: text,
   challenges: v.strictObject({
     label: text,

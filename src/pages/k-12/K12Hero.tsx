@@ -1,5 +1,6 @@
 import { placeDots } from '#src/art/k12-dots.ts';
 import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
+import { Picture } from '#src/components/picture/Picture.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from '#src/sections/hero/Breadcrumbs.tsx';
@@ -19,25 +20,20 @@ export interface K12HeroProps {
   readonly topic: string;
 }
 
-/** The hero of the K-12 landing page: text on ink, among fifty dots. */
+/** The hero of the K-12 landing page: like that of other pages, with fifty dots in its bare ink. */
 export function K12Hero({ hero, crumbs, topic }: K12HeroProps) {
   const { text, href } = hero.link;
   return (
-    <header className={`${opening} ${css.hero}`}>
-      <svg className={css.dots} aria-hidden="true">
-        {dots.map((dot, index) => (
-          <circle
-            key={index}
-            className={css.dot[dot.color]}
-            cx={`${String(dot.x)}%`}
-            cy={`${String(dot.y)}%`}
-            r={`${String(dot.radius)}em`}
-          />
+    <header className={`${opening} ${heroCss.hero}`}>
+      <svg className={css.dots} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {dots.map(({ size, places }) => (
+          <path key={size} strokeWidth={`${String(size)}em`} d={places} />
         ))}
       </svg>
-      <div className={`${container} ${css.column}`}>
+      <Picture picture={hero.picture} eager className={heroCss.picture} />
+      <div className={`${container} ${heroCss.column}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={css.words}>
+        <div className={heroCss.words}>
           <h1 className={heroCss.title}>
             <Unbroken>{hero.title}</Unbroken>
           </h1>

@@ -14,6 +14,7 @@ export default definePage({
   hero: {
     title: 'Solve the challenges that hold your K-12 products back',
     subtitle: 'Open a challenge to see how we approach it, then plan a solution with us.',
+    picture: { motifs: ['puzzle', 'bus', 'pencil', 'book'] },
     link: { text: 'Case studies for K-12 teams', href: '/case-studies#k-12-publishing' },
   },
   title: 'Two ways to explore our edtech solutions for K-12',
