@@ -8,6 +8,12 @@ export const grid = sectionStyle({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 });
 
+/** Two cards and the link share the row. */
+const THIRD = `calc((100% - 2 * ${token.space.base}) / 3)`;
+sectionRule('[data-room="2"] [aria-roledescription="slide"]', {
+  '@media': { [media.large]: { flexBasis: THIRD } },
+});
+
 export const title = sectionStyle({ gridRow: 1, gridColumn: 1 });
 
 export const row = sectionStyle({ gridRow: 2, gridColumn: '1 / -1', minInlineSize: 0 });
@@ -26,7 +32,7 @@ export const all = sectionStyle({
           inlineSize: `calc((100% - 3 * ${token.space.base}) / 4)`,
           display: 'grid',
         },
-        '[data-room="2"] > &': { inlineSize: `calc((100% - ${token.space.base}) / 2)` },
+        '[data-room="2"] > &': { inlineSize: THIRD },
       },
     },
   },
