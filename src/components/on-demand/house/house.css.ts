@@ -120,6 +120,8 @@ export const live = componentStyle({
   selectors: { '[aria-busy="true"] > &': { opacity: 0.5 } },
 });
 
+const ONE_LINE = 'screen and (min-width: 22em) and (max-width: 44.99em)';
+
 export const answer = componentStyle({
   ...boxes.oneColumn(),
   // Its words are aligned with the sentence.
@@ -130,13 +132,16 @@ export const answer = componentStyle({
   },
 });
 
-/** A tile: tall enough for the longest name. */
+/** A tile: tall enough for the longest name, which takes one line where it has the whole width of a phone. */
 export const tile = componentStyle({
   ...boxes.column('0.125rem'),
   position: 'relative',
   minBlockSize: 'calc(3lh + 1.5rem)',
   padding: `${token.space.snug} ${token.space.base}`,
-  '@media': { [media.print]: { minBlockSize: 0 } },
+  '@media': {
+    [ONE_LINE]: { minBlockSize: 'calc(2lh + 1.5rem)' },
+    [media.print]: { minBlockSize: 0 },
+  },
 });
 
 export const label = componentStyle({
@@ -155,6 +160,7 @@ export const way = componentStyle([
     lineHeight: 1.35,
     inlineSize: 'fit-content',
     overflowWrap: 'anywhere',
+    '@media': { [ONE_LINE]: { fontSize: token.size.body } },
   },
 ]);
 
