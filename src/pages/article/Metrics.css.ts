@@ -35,6 +35,8 @@ export const metric = sectionStyle({
   selectors: {
     // Neighbors alternate between the line's two inks.
     '&:nth-child(even)': { background: ink.ground2 },
+    // With its label, at the bottom.
+    '&:has(> [data-length="word"])': { gridTemplateRows: '1fr auto' },
   },
   '@media': {
     [media.print]: {
@@ -54,7 +56,10 @@ export const value = sectionStyle({
   ...textStyle.figure,
   fontSize: 'clamp(2rem, 17cqi, 10rem)',
   lineHeight: leading(0.9),
-  selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
+  selectors: {
+    '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' },
+    '&[data-length="word"]': { alignSelf: 'end', fontSize: token.size.heading },
+  },
   '@media': {
     [media.medium]: {
       selectors: {
@@ -78,6 +83,7 @@ export const label = sectionStyle({
   // Bold, so that it counts as large: the accent has 6.5:1 on the lighter ink (WCAG 2.2, 1.4.6).
   fontWeight: weight.bold,
   color: ink.accentB,
+  selectors: { '[data-length="word"] + &': { paddingBlockStart: token.space.hair } },
   '@media': { [media.print]: { padding: 0, fontSize: 'inherit', color: '#000' } },
 });
 
@@ -87,7 +93,7 @@ export const tile = sectionStyle({
   alignContent: 'end',
   '@media': {
     [media.medium]: {
-      selectors: { [`${row}[data-count="1"] &`]: { gridRow: '1 / 3' } },
+      selectors: { [`${row}[data-count="1"] &, [data-length="word"] ~ &`]: { gridRow: '1 / 3' } },
     },
     [media.print]: { display: 'none' },
   },

@@ -16,6 +16,12 @@ const TILES: readonly OrnamentProps[] = [
   { shape: 'arch', tone: 'deep' },
 ];
 
+/** A word among figures is set as a word: as large as a figure, it would look like filler. */
+function lengthOf(value: string): 'short' | 'word' | undefined {
+  if (!/\d/u.test(value)) return 'word';
+  return value.length <= SHORT_FIGURE ? 'short' : undefined;
+}
+
 /** The results as figures as large as their blocks, each with a drawn tile. */
 export function Metrics({ items }: { readonly items: readonly Metric[] }) {
   return (
@@ -29,10 +35,7 @@ export function Metrics({ items }: { readonly items: readonly Metric[] }) {
             const tile = TILES[index % TILES.length];
             return (
               <li key={label} className={css.metric}>
-                <div
-                  className={css.value}
-                  data-length={value.length <= SHORT_FIGURE ? 'short' : undefined}
-                >
+                <div className={css.value} data-length={lengthOf(value)}>
                   {value}
                 </div>
                 <p className={css.label}>{label}</p>

@@ -18,7 +18,9 @@ export function Study({ study }: { readonly study: CaseStudies['items'][number] 
           {study.metrics.map((metric) => (
             <div key={metric.label} className={css.metric}>
               <dt className={css.label}>{metric.label}</dt>
-              <dd className={css.value}>{metric.value}</dd>
+              <dd className={css.value} data-word={/\d/u.test(metric.value) ? undefined : ''}>
+                {metric.value}
+              </dd>
             </div>
           ))}
         </dl>
