@@ -1,9 +1,8 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
-/** Its height is reserved from the start, so later content causes no layout shift. */
+/** The footer's last line. What it gets later is beside or below the link, and moves nothing. */
 export const strip = sectionStyle({
-  borderBlockStart: `0.125rem solid ${color.line}`,
   fontSize: token.size.eyebrow,
   '@media': { [media.still]: { display: 'none' } },
 });
@@ -11,14 +10,12 @@ export const strip = sectionStyle({
 export const row = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.roomy}`),
   justifyContent: 'space-between',
-  minBlockSize: '7.5rem',
-  paddingBlock: token.space.tight,
-  '@media': { [media.medium]: { minBlockSize: '4.25rem' } },
+  paddingBlockEnd: token.space.tight,
 });
 
 export const part = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.base}`),
-  minBlockSize: '3rem',
+  ':first-child': { order: 1 },
 });
 
 export const link = sectionStyle({
