@@ -32,7 +32,10 @@ export const about = sectionStyle({
   alignContent: 'flex-start',
   gap: token.space.base,
   gridColumn: '1 / -1',
-  '@media': { [media.large]: { gridColumn: 'auto' } },
+  '@media': {
+    [media.small]: { marginBlockEnd: token.space.base },
+    [media.large]: { gridColumn: 'auto' },
+  },
 });
 // On phones the header's mark is visible anyway, and the text needs the width.
 sectionRule(`${about} > :first-child`, { '@media': { [media.small]: { display: 'none' } } });
