@@ -21,6 +21,10 @@ export const row = componentStyle({
       paddingInline: `0.5rem ${token.width.gutter}`,
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
+      // What is cut at the edge fades out; the last one ends before that.
+      maskImage: `linear-gradient(to left, transparent, #000 ${token.width.gutter})`,
+      // The legend is above the box.
+      maskClip: 'no-clip',
     },
     // In threes, or the last of six would be alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -44,7 +48,7 @@ export const toggle = componentStyle({
   overflowWrap: 'anywhere',
   flexShrink: 0,
   // For the focus indicator: scroll padding does not apply to content that scrolls inside a fieldset.
-  scrollMarginInline: '0.5rem',
+  scrollMarginInline: `0.5rem ${token.width.gutter}`,
   gap: token.space.tight,
   minBlockSize: '3rem',
   paddingInline: token.space.base,
