@@ -43,7 +43,28 @@ export const sheet = sectionStyle({
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 
-const drawing = { maxInlineSize: 'none', blockSize: 'auto' } as const;
+/** The width over which the edge fades where there is more to scroll to; at the end, the drawing is past it. */
+const FADE = '3rem';
+const drawings = `${sheet}:has(> img)`;
+sectionRule(drawings, { display: 'grid' });
+sectionRule(`${drawings}::after`, {
+  content: '',
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  position: 'sticky',
+  insetInlineEnd: 0,
+  inlineSize: FADE,
+  background: `linear-gradient(90deg, transparent, ${color.background})`,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const drawing = {
+  gridArea: '1 / 1',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  marginInlineEnd: FADE,
+} as const;
 export const light = sectionStyle({
   ...drawing,
   '@media': {
