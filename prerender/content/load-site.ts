@@ -35,7 +35,7 @@ export interface LoadedSite {
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Words of the contact page that come with the view that shows them. */
-  readonly outboxWords: OutboxWords;
+  readonly outboxWords: () => OutboxWords;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
@@ -101,9 +101,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
     // When they are needed: the sites of tests have no contact page.
-    get outboxWords() {
-      return outboxWordsOf(resolved.pages.get('/contact-us'));
-    },
+    outboxWords: () => outboxWordsOf(resolved.pages.get('/contact-us')),
   };
 }
 

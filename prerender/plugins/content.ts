@@ -83,7 +83,7 @@ export function content(facts: {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
       }
       if (id === '\0virtual:hause/outbox-words') {
-        return `export const outboxWords = ${JSON.stringify((await store.get()).outboxWords)};`;
+        return `export const outboxWords = ${JSON.stringify((await store.get()).outboxWords())};`;
       }
       if (id === '\0virtual:hause/build') {
         return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;

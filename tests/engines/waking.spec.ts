@@ -62,7 +62,7 @@ async function pressOnArrival(page: Page): Promise<void> {
 test.describe('without its scripts', { tag: '@firefox' }, () => {
   // Each engine's own words for what is cut off.
   test.use({
-    expectedTrouble: /^Error$|cut off in transit|JSON|\/about-us|entry-client|Failed to load/u,
+    expectedTrouble: /: Error$|cut off in transit|JSON|\/about-us|entry-client|Failed to load/u,
   });
 
   test('cut off: a press does what it does without scripts', async ({ open, gate }) => {
