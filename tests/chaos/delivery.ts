@@ -67,7 +67,9 @@ export async function deliveryTrial(
       DELIVERY_TIMES: TIMES,
     });
   const receivers: [Receiver, ...Receiver[]] = [await start()];
-  while (database !== undefined && receivers.length < INSTANCES) receivers.push(await start());
+  if (database !== undefined) {
+    while (receivers.length < INSTANCES) receivers.push(await start());
+  }
   const client = new Client({
     endpoints: receivers.map(({ endpoint }) => endpoint),
     random: createRandom(seed + 1),
