@@ -135,13 +135,13 @@ describe('an operator learns', () => {
     const url = await start();
     await post(url);
     await says(expect.stringMatching(/^Nobody is notified of enquiries: /u));
-    expect(await readiness(url)).toEqual([200, 'nobody-told']);
+    expect(await readiness(url)).toEqual([200, 'nobody-notified']);
     await server?.stop();
     const again = await start(delivering());
     await says(
       expect.stringMatching(/^Nobody was notified of 1 earlier enquiry\. To deliver them: /u),
     );
-    expect(await readiness(again)).toEqual([200, 'untold']);
+    expect(await readiness(again)).toEqual([200, 'unnotified']);
   });
 
   it('once that a proxy in front is not trusted, and that the site’s own enquiries are refused', async () => {

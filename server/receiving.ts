@@ -2,15 +2,15 @@ import { createChannels } from './enquiries/delivery/channels.ts';
 import { startWorker, type Attempted, type DeliveryWorker } from './enquiries/delivery/worker.ts';
 import { openStore } from './enquiries/open-store.ts';
 import { createObservations } from './enquiries/observations.ts';
-import { COMPANY, TELLING, type Channel } from './enquiries/store.ts';
+import { COMPANY, NOTIFYING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { metricsText } from './operations/metrics.ts';
 import {
   createReadiness,
-  NOBODY_TOLD,
+  NOBODY_NOTIFIED,
   troubleMessage,
-  untoldMessage,
+  unnotifiedMessage,
   type Finding,
 } from './operations/readiness.ts';
 import { purgeRegularly } from './operations/purge-regularly.ts';
@@ -58,7 +58,7 @@ export async function startReceiving(
       );
     },
   });
-  sayWhoIsTold(channels, log, formMistake?.(), worker, () => store.overview());
+  logWhoIsNotified(channels, log, formMistake?.(), worker, () => store.overview());
 
   let isDraining = false;
   const examine = createReadiness({
@@ -138,29 +138,29 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
 }
 
 /** Logs at every start whether enquiries reach anyone. */
-function sayWhoIsTold(
+function logWhoIsNotified(
   channels: readonly Channel[],
   log: Log,
   mistake: Finding | undefined,
   { tried, troubles }: Pick<DeliveryWorker, 'tried' | 'troubles'>,
-  overview: () => Promise<{ readonly untold: number }>,
+  overview: () => Promise<{ readonly unnotified: number }>,
 ): void {
   if (mistake !== undefined) log.warn(mistake.message);
-  if (!channels.some((channel) => TELLING.includes(channel))) {
-    if (mistake?.code !== 'simulated') log.warn(NOBODY_TOLD);
+  if (!channels.some((channel) => NOTIFYING.includes(channel))) {
+    if (mistake?.code !== 'simulated') log.warn(NOBODY_NOTIFIED);
     return;
   }
   if (mistake === undefined) {
     void settledWithin(FIRST_ANSWER_MS, tried).then(() => {
       // What is wrong with the others has been said.
       const working = channels.filter((channel) => !troubles.has(channel));
-      if (!working.some((channel) => TELLING.includes(channel))) return;
+      if (!working.some((channel) => NOTIFYING.includes(channel))) return;
       log.info(`Enquiries are delivered by ${working.join(', ')}`);
     });
   }
   // The store logs its own errors.
   void overview()
-    .then(({ untold }) => untold > 0 && log.warn(untoldMessage(untold)))
+    .then(({ unnotified }) => unnotified > 0 && log.warn(unnotifiedMessage(unnotified)))
     .catch(() => undefined);
 }
 

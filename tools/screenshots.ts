@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { ROOT } from '#tests/support/paths.ts';
-import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
+import { pagesSavedUnprompted } from '#tests/support/site-facts.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import { SCREENSHOTS } from '#prerender/files/web-manifest.ts';
 
@@ -25,7 +25,7 @@ try {
     const tab = await context.newPage();
     await tab.goto(page);
     if (page === '/offline') {
-      const saved = `${String(pagesSavedUnasked().length)} of `;
+      const saved = `${String(pagesSavedUnprompted().length)} of `;
       await tab.getByText(saved).waitFor({ timeout: 120_000 });
       await tab
         .locator('dl')

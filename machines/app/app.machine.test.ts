@@ -71,7 +71,7 @@ const heard = (run: Run, name: AppActorName): readonly AnyEventObject[] =>
 const typesHeard = (run: Run, name: AppActorName) => heard(run, name).map(({ type }) => type);
 
 /** Notices shown to the visitor, in order. */
-const told = (run: Run): AppNotice[] =>
+const noticesOf = (run: Run): AppNotice[] =>
   heard(run, 'toasts')
     .filter(({ type }) => type === 'TOAST.ADDED')
     .map(({ toast }) => JSON.parse((toast as { title: string }).title) as AppNotice);
@@ -95,8 +95,8 @@ const sent = (hasWaited: boolean): AppEvent => ({
   hasWaited,
 });
 const full = (isUpdate: boolean): AppEvent => ({ type: 'INSTALLATION.FULL', isUpdate });
-const settled = (isAsked: boolean, failedPages = 0) =>
-  ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, isAsked }) as AppEvent;
+const settled = (isRequested: boolean, failedPages = 0) =>
+  ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, isRequested }) as AppEvent;
 const left = (pages: number, isGone: boolean): AppEvent => ({
   type: 'library.PAGES.LEFT',
   pages,
@@ -259,11 +259,11 @@ describe('children', () => {
     const event = { type: 'INSTALLATION.FINISHED' };
     const later = start(['install', 'toasts']);
     child(later, 'install')?.send({ type: 'stub.EMIT', event });
-    expect(told(later)).toEqual([{ kind: 'installed' }]);
+    expect(noticesOf(later)).toEqual([{ kind: 'installed' }]);
     const run = start(['toasts']);
     const entry = emit(event);
     run.send(added('install', setup({}).createMachine({ id: 'hasty', entry })));
-    expect(told(run)).toEqual([{ kind: 'installed' }]);
+    expect(noticesOf(run)).toEqual([{ kind: 'installed' }]);
   });
 
   it('that fail leave the others running', () => {
@@ -274,14 +274,14 @@ describe('children', () => {
     const run = start(['toasts']).send(added('connectivity', failing));
     child(run, 'connectivity')?.subscribe({ error: () => undefined });
     run.send({ type: 'FETCH.FAILED' }, { type: 'library.STORAGE.FULL' });
-    expect(told(run)).toEqual([{ kind: 'storageFull' }]);
+    expect(noticesOf(run)).toEqual([{ kind: 'storageFull' }]);
   });
 
   it('that were not added miss their events, and others hear nothing of them', () => {
     const run = start(['theme']).send(...every, ...every);
     expect(run.snapshot.status).toBe('active');
     expect(heard(run, 'theme')).toEqual([]);
-    expect(told(run.send(added('toasts')))).toEqual([]);
+    expect(noticesOf(run.send(added('toasts')))).toEqual([]);
   });
 
   it('include the form, which discards both its draft and the offered one', () => {
@@ -306,20 +306,22 @@ describe('children', () => {
 
 describe('notices', () => {
   it.each(NOTICES)('%j is told as %j', (event, expected) => {
-    expect(told(start(['toasts']).send(event))).toEqual(expected);
+    expect(noticesOf(start(['toasts']).send(event))).toEqual(expected);
   });
 
   it('say once that a new version cannot be loaded, until one could be', () => {
     const run = start(['toasts']).send(failed, abandoned, failed, abandoned);
-    expect(told(run)).toHaveLength(1);
-    expect(told(run.send(installed, failed, abandoned))).toHaveLength(2);
+    expect(noticesOf(run)).toHaveLength(1);
+    expect(noticesOf(run.send(installed, failed, abandoned))).toHaveLength(2);
     // What is full is not said to be tried again.
-    expect(told(start(['toasts']).send(full(true), abandoned))).toEqual([{ kind: 'storageFull' }]);
+    expect(noticesOf(start(['toasts']).send(full(true), abandoned))).toEqual([
+      { kind: 'storageFull' },
+    ]);
   });
 
   it('do not repeat what the form itself shows', () => {
-    expect(told(start(['toasts']).send(formShown, sent(true)))).toEqual([]);
-    expect(told(start(['toasts']).send(formShown, formHidden, sent(true)))).toHaveLength(1);
+    expect(noticesOf(start(['toasts']).send(formShown, sent(true)))).toEqual([]);
+    expect(noticesOf(start(['toasts']).send(formShown, formHidden, sent(true)))).toHaveLength(1);
   });
 });
 
@@ -452,8 +454,8 @@ it('holds its invariants over random sequences', async () => {
         assert.equal(work === 'FORM.DIRTIED', context.isFormDirty);
       }
       if (child(run, 'toasts') !== undefined) {
-        const sight = typesHeard(run, 'toasts').findLast((type) => type.startsWith('PAGE.'));
-        assert.equal(sight === 'PAGE.HIDDEN', context.isPageHidden);
+        const visibility = typesHeard(run, 'toasts').findLast((type) => type.startsWith('PAGE.'));
+        assert.equal(visibility === 'PAGE.HIDDEN', context.isPageHidden);
       }
       if (child(run, 'search') !== undefined) assert.equal(context.isSearchWanted, false);
     },

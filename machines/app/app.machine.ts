@@ -37,7 +37,7 @@ type Facts = Partial<
     | 'isSearchWanted'
     | 'offlineReading'
     | 'failedInstallations'
-    | 'isFailureTold'
+    | 'isFailureReported'
   >
 >;
 
@@ -47,7 +47,7 @@ type Delivery = {
 }[AppActorName];
 
 /** Sends an event to a child, if it has been added. */
-const tell = <N extends AppActorName>(to: N, event: EventFromLogic<AppActors[N]>) => ({
+const notify = <N extends AppActorName>(to: N, event: EventFromLogic<AppActors[N]>) => ({
   type: 'send' as const,
   params: { to, event } as unknown as Delivery,
 });
@@ -66,7 +66,10 @@ function missedBy(name: AppActorName, context: AppContext): { type: string } | n
 }
 
 /** Updates of the site wait until the visitor has nothing unsaved or unread. */
-const WORK_BEGUN = [set({ isFormDirty: true }), tell('update', { type: 'FORM.DIRTIED' })] as const;
+const WORK_BEGUN = [
+  set({ isFormDirty: true }),
+  notify('update', { type: 'FORM.DIRTIED' }),
+] as const;
 
 /**
  * The root actor of the site. Everything that outlives a page is its child, under a system id: theme,
@@ -141,11 +144,11 @@ export const appMachine = setup({
   },
   guards: {
     isFormHidden: ({ context }) => !context.isFormShown,
-    isUnasked: ({ event }) => 'isAsked' in event && !event.isAsked,
+    isUnprompted: ({ event }) => 'isRequested' in event && !event.isRequested,
     hasFailedPages: ({ event }) => 'failedPages' in event && event.failedPages > 0,
     haveStayed: ({ event }) => 'isGone' in event && !event.isGone,
     isUpdate: ({ event }) => 'isUpdate' in event && event.isUpdate,
-    isFailureNews: ({ context }) => !context.isFailureTold,
+    isFailureNews: ({ context }) => !context.isFailureReported,
     isReached: (_, { output }: { readonly output: boolean }) => output,
     isLibrary: ({ event }) => event.type === 'ACTOR.ADDED' && event.name === 'library',
   },
@@ -177,7 +180,7 @@ export const appMachine = setup({
     isSearchWanted: false,
     offlineReading: 'unknown',
     failedInstallations: 0,
-    isFailureTold: false,
+    isFailureReported: false,
     retryInMs: 0,
   }),
   type: 'parallel',
@@ -190,15 +193,15 @@ export const appMachine = setup({
         'NETWORK.FOUND': {
           actions: [
             set({ isOffline: false }),
-            tell('connectivity', { type: 'NETWORK.FOUND' }),
-            tell('outbox', { type: 'NETWORK.BACK' }),
+            notify('connectivity', { type: 'NETWORK.FOUND' }),
+            notify('outbox', { type: 'NETWORK.BACK' }),
           ],
         },
         'NETWORK.LOST': {
-          actions: [set({ isOffline: true }), tell('connectivity', { type: 'NETWORK.LOST' })],
+          actions: [set({ isOffline: true }), notify('connectivity', { type: 'NETWORK.LOST' })],
         },
         'FETCH.SUCCEEDED': {
-          actions: tell('connectivity', { type: 'FETCH.SUCCEEDED' }),
+          actions: notify('connectivity', { type: 'FETCH.SUCCEEDED' }),
         },
         'FETCH.FAILED': {
           actions: {
@@ -210,8 +213,8 @@ export const appMachine = setup({
           actions: [
             // The server has answered, whatever the browser reports.
             set({ isOffline: false }),
-            tell('library', { type: 'NETWORK.BACK' }),
-            tell('outbox', { type: 'NETWORK.BACK' }),
+            notify('library', { type: 'NETWORK.BACK' }),
+            notify('outbox', { type: 'NETWORK.BACK' }),
           ],
         },
         // A child's failure must not stop the others, as an unhandled error would.
@@ -221,45 +224,45 @@ export const appMachine = setup({
         'PAGE.SHOWN': {
           actions: [
             set({ isPageHidden: false }),
-            tell('toasts', { type: 'PAGE.SHOWN' }),
-            tell('library', { type: 'INVENTORY.STALE' }),
-            tell('outbox', { type: 'PAGE.SHOWN' }),
+            notify('toasts', { type: 'PAGE.SHOWN' }),
+            notify('library', { type: 'INVENTORY.STALE' }),
+            notify('outbox', { type: 'PAGE.SHOWN' }),
           ],
         },
         'PAGE.HIDDEN': {
           actions: [
             set({ isPageHidden: true }),
-            tell('toasts', { type: 'PAGE.HIDDEN' }),
-            tell('outbox', { type: 'PAGE.HIDDEN' }),
+            notify('toasts', { type: 'PAGE.HIDDEN' }),
+            notify('outbox', { type: 'PAGE.HIDDEN' }),
             // The page may not come back: the last keystrokes would be lost.
-            tell('contactForm', { type: 'PAGE.LEFT' }),
+            notify('contactForm', { type: 'PAGE.LEFT' }),
           ],
         },
         'PART.LOST': { actions: say({ kind: 'partLost' }) },
 
         // The service worker and its stored pages.
         'UPDATE.FOUND': {
-          actions: tell('update', { type: 'UPDATE.FOUND' }),
+          actions: notify('update', { type: 'UPDATE.FOUND' }),
         },
         'UPDATE.INSTALLED': {
           actions: [
-            set({ failedInstallations: 0, isFailureTold: false }),
-            tell('update', { type: 'UPDATE.INSTALLED' }),
+            set({ failedInstallations: 0, isFailureReported: false }),
+            notify('update', { type: 'UPDATE.INSTALLED' }),
           ],
         },
         'UPDATE.FAILED': {
-          actions: tell('update', { type: 'UPDATE.FAILED' }),
+          actions: notify('update', { type: 'UPDATE.FAILED' }),
         },
         'CONTROLLER.CHANGED': {
-          actions: tell('update', { type: 'CONTROLLER.CHANGED' }),
+          actions: notify('update', { type: 'CONTROLLER.CHANGED' }),
         },
         'CONTENT.CHANGED': {
-          actions: tell('update', { type: 'CONTENT.CHANGED' }),
+          actions: notify('update', { type: 'CONTENT.CHANGED' }),
         },
         'update.UPDATE.ABANDONED': {
           // It is tried again and again, which is news only once.
           guard: 'isFailureNews',
-          actions: [set({ isFailureTold: true }), say({ kind: 'updateFailed' })],
+          actions: [set({ isFailureReported: true }), say({ kind: 'updateFailed' })],
         },
         'OFFLINE_READING.REFUSED': {
           actions: set({ offlineReading: 'refused' }),
@@ -268,12 +271,12 @@ export const appMachine = setup({
           {
             guard: 'isUpdate',
             // That it failed, and will be tried again, is not to be said as well.
-            actions: [set({ isFailureTold: true }), say({ kind: 'storageFull' })],
+            actions: [set({ isFailureReported: true }), say({ kind: 'storageFull' })],
           },
           { actions: set({ offlineReading: 'full' }) },
         ],
         'INVENTORY.CHANGED': {
-          actions: tell('library', { type: 'INVENTORY.STALE' }),
+          actions: notify('library', { type: 'INVENTORY.STALE' }),
         },
         'DATA_SAVER.CHANGED': {
           actions: {
@@ -287,7 +290,7 @@ export const appMachine = setup({
         'library.LIBRARY.SETTLED': [
           {
             // Do not interrupt a first visit to report saves that nobody requested.
-            guard: 'isUnasked',
+            guard: 'isUnprompted',
           },
           {
             guard: 'hasFailedPages',
@@ -322,10 +325,10 @@ export const appMachine = setup({
 
         // Installation.
         'PROMPT.OFFERED': {
-          actions: tell('install', { type: 'PROMPT.OFFERED' }),
+          actions: notify('install', { type: 'PROMPT.OFFERED' }),
         },
         'APP.INSTALLED': {
-          actions: tell('install', { type: 'APP.INSTALLED' }),
+          actions: notify('install', { type: 'APP.INSTALLED' }),
         },
         'install.INSTALLATION.FINISHED': {
           actions: say({ kind: 'installed' }),
@@ -342,21 +345,21 @@ export const appMachine = setup({
         'FORM.HIDDEN': { actions: set({ isFormShown: false }) },
         'ENQUIRIES.CLEARED': {
           actions: [
-            tell('contactForm', { type: 'OFFER.DECLINED' }),
-            tell('contactForm', { type: 'DRAFT.DISCARDED' }),
-            tell('outbox', { type: 'CANCEL.REQUESTED' }),
+            notify('contactForm', { type: 'OFFER.DECLINED' }),
+            notify('contactForm', { type: 'DRAFT.DISCARDED' }),
+            notify('outbox', { type: 'CANCEL.REQUESTED' }),
           ],
         },
         'contactForm.WORK.BEGUN': [
           {
             // An enquiry was sent while the visitor was reading another page, where a notification says so.
             guard: 'isFormHidden',
-            actions: [...WORK_BEGUN, tell('contactForm', { type: 'PAGE.LEFT' })],
+            actions: [...WORK_BEGUN, notify('contactForm', { type: 'PAGE.LEFT' })],
           },
           { actions: WORK_BEGUN },
         ],
         'contactForm.WORK.SAFE': {
-          actions: [set({ isFormDirty: false }), tell('update', { type: 'FORM.CLEANED' })],
+          actions: [set({ isFormDirty: false }), notify('update', { type: 'FORM.CLEANED' })],
         },
         // While it is shown, the form's page says so itself.
         'outbox.ENQUIRY.SENT': {

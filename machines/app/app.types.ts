@@ -80,7 +80,7 @@ export interface AppContext {
   /** Consecutive failed installations of a new version. */
   readonly failedInstallations: number;
   /** Whether the visitor has been told of them. */
-  readonly isFailureTold: boolean;
+  readonly isFailureReported: boolean;
   /** The current wait before the next attempt, in ms. */
   readonly retryInMs: number;
 }

@@ -17,16 +17,16 @@ const offered = { ...found, isOfThisVisit: false };
 const runs: MachineRun<ReturnType<typeof parentOf>>[] = [];
 
 /** A parent that passes events on to the draft, as the form does, and remembers what it is told. */
-const parentOf = (draft: typeof draftMachine, told: (FoundDraft | null)[]) =>
+const parentOf = (draft: typeof draftMachine, notified: (FoundDraft | null)[]) =>
   setup({ actors: { draft } }).createMachine({
     id: 'parent',
     invoke: { id: 'draft', src: 'draft' },
-    on: { 'DRAFT.SETTLED': { actions: ({ event }) => void told.push(event['found']) } },
+    on: { 'DRAFT.SETTLED': { actions: ({ event }) => void notified.push(event['found']) } },
   });
 
 function start(device: FoundDraft | null | Error) {
   const log: string[] = [];
-  const told: (FoundDraft | null)[] = [];
+  const notified: (FoundDraft | null)[] = [];
   const logic = draftMachine.provide({
     actors: {
       find: fromPromise(async () => {
@@ -39,7 +39,7 @@ function start(device: FoundDraft | null | Error) {
       remove: (_, { isOfAnyTab }) => void log.push(isOfAnyTab ? 'remove' : 'remove own'),
     },
   });
-  const run = startRun(parentOf(logic, told));
+  const run = startRun(parentOf(logic, notified));
   runs.push(run);
   const { draft } = run.snapshot.children;
   const send = async (...events: DraftEvent[]) => {
@@ -47,7 +47,7 @@ function start(device: FoundDraft | null | Error) {
     await settle();
   };
   const state = () => draft?.getSnapshot();
-  return { run, log, told, send, state };
+  return { run, log, notified, send, state };
 }
 const change: DraftEvent = { type: 'DRAFT.CHANGED', draft: written };
 
@@ -100,7 +100,7 @@ describe('a draft', () => {
     const draft = start(found);
     await draft.send({ type: 'DRAFT.SOUGHT' });
     draft.run.wait(1_000);
-    expect([draft.told, draft.log]).toEqual([[found], []]);
+    expect([draft.notified, draft.log]).toEqual([[found], []]);
     expect(draft.state()?.context.notice).toBe('restored');
   });
 
@@ -109,19 +109,19 @@ describe('a draft', () => {
     async (device) => {
       const draft = start(device);
       await draft.send({ type: 'DRAFT.SOUGHT' });
-      expect(draft.told).toEqual([null]);
+      expect(draft.notified).toEqual([null]);
       expect(draft.state()?.context.offer).toBeNull();
       await draft.send({ type: 'OFFER.TAKEN' }, { type: 'OFFER.DECLINED' });
-      expect(draft.told).toEqual([null]);
+      expect(draft.notified).toEqual([null]);
     },
   );
 
   it('of an earlier visit is offered, and goes to the form when it is taken', async () => {
     const draft = start(offered);
     await draft.send({ type: 'DRAFT.SOUGHT' });
-    expect(draft.told).toEqual([null]);
+    expect(draft.notified).toEqual([null]);
     await draft.send({ type: 'OFFER.TAKEN' });
-    expect(draft.told).toEqual([null, offered]);
+    expect(draft.notified).toEqual([null, offered]);
     draft.run.wait(400);
     expect(draft.log).toEqual(['save Earlier']);
   });
@@ -143,7 +143,7 @@ describe('a draft', () => {
     const draft = start(null);
     await draft.send({ type: 'DRAFT.SOUGHT' }, change);
     draft.run.wait(400);
-    expect([draft.log, draft.told]).toEqual([['save Hello'], [null]]);
+    expect([draft.log, draft.notified]).toEqual([['save Hello'], [null]]);
   });
 
   it.each<[DraftEvent, string]>([
@@ -152,7 +152,7 @@ describe('a draft', () => {
   ])('is not looked for any longer after %j', async (event, logged) => {
     const draft = start(found);
     await draft.send({ type: 'DRAFT.SOUGHT' }, event);
-    expect([draft.told, draft.log]).toEqual([[null], [logged]]);
+    expect([draft.notified, draft.log]).toEqual([[null], [logged]]);
   });
 });
 

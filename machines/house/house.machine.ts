@@ -79,7 +79,7 @@ export const houseMachine = setup({
       before: context.choice,
       isAsked: event.type === 'PART.CHOSEN',
     })),
-    tell: emit(({ context }) => ({ type: 'CHOICE.MADE', choice: context.choice })),
+    notify: emit(({ context }) => ({ type: 'CHOICE.MADE', choice: context.choice })),
     keepBook: assign((_, { book }: { book: unknown }) => ({ book })),
     settle: assign(({ context }) => ({ before: context.choice })),
     reduceMotion: assign({ isMotionReduced: true }),
@@ -109,7 +109,7 @@ export const houseMachine = setup({
     sentence: {
       description: 'The visitor’s choice.',
       on: {
-        'PART.CHOSEN': { guard: 'isOther', actions: ['choose', 'tell'] },
+        'PART.CHOSEN': { guard: 'isOther', actions: ['choose', 'notify'] },
         'ADDRESS.READ': { guard: 'isOther', actions: 'choose' },
       },
     },

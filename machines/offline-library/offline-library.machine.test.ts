@@ -80,9 +80,9 @@ function start(input: Partial<OfflineLibraryInput> = {}): Run {
   return run;
 }
 const status = (run: Run) => selectLibraryStatus(run.snapshot);
-const settled = (isAsked: boolean, savedPages: number, failedPages = 0) => ({
+const settled = (isRequested: boolean, savedPages: number, failedPages = 0) => ({
   type: 'LIBRARY.SETTLED',
-  isAsked,
+  isRequested,
   savedPages,
   failedPages,
 });

@@ -103,8 +103,8 @@ export const offlineLibraryMachine = setup({
       isStorageBroken: false,
     })),
     markStorageBroken: assign({ isStorageBroken: true }),
-    markAsked: assign({ isAsked: true }),
-    forgetAsked: assign({ isAsked: false }),
+    markRequested: assign({ isRequested: true }),
+    forgetRequest: assign({ isRequested: false }),
     count: assign(({ context }, { saved, failed }: SaveReport) => {
       const failures = failed > 0 && saved === 0 ? context.failures + 1 : Math.min(failed, 1);
       return {
@@ -115,15 +115,15 @@ export const offlineLibraryMachine = setup({
         isFullKnown: context.isFullKnown && saved === 0,
       };
     }),
-    settle: enqueueActions(({ context: { isAsked, saved, failed }, enqueue }) => {
-      const outcome = { isAsked, savedPages: saved, failedPages: failed };
+    settle: enqueueActions(({ context: { isRequested, saved, failed }, enqueue }) => {
+      const outcome = { isRequested, savedPages: saved, failedPages: failed };
       enqueue.emit({ type: 'LIBRARY.SETTLED', ...outcome });
-      enqueue.assign({ saved: 0, isAsked: false });
+      enqueue.assign({ saved: 0, isRequested: false });
     }),
     /** A save that nobody asked for, which finds the device still full, is no news. */
-    reportFull: enqueueActions(({ context: { isAsked, isFullKnown }, enqueue }) => {
-      if (isAsked || !isFullKnown) enqueue.emit({ type: 'STORAGE.FULL' });
-      enqueue.assign({ isFullKnown: true, saved: 0, isAsked: false });
+    reportFull: enqueueActions(({ context: { isRequested, isFullKnown }, enqueue }) => {
+      if (isRequested || !isFullKnown) enqueue.emit({ type: 'STORAGE.FULL' });
+      enqueue.assign({ isFullKnown: true, saved: 0, isRequested: false });
     }),
     reportLeft: enqueueActions(
       ({ enqueue }, params: { readonly pages: number; readonly isGone: boolean }) => {
@@ -156,7 +156,7 @@ export const offlineLibraryMachine = setup({
     failed: 0,
     failures: 0,
     retryInMs: 0,
-    isAsked: false,
+    isRequested: false,
     isFullKnown: false,
     backoff: requireBackoff(NAME, input.backoff ?? BACKOFF),
     jitter: requireFunction(
@@ -206,15 +206,15 @@ export const offlineLibraryMachine = setup({
       on: {
         'SAVE.ALL': {
           target: '.working',
-          actions: [...prefer('asked'), 'markAsked'],
+          actions: [...prefer('asked'), 'markRequested'],
         },
         'SAVE.STOPPED': {
-          actions: [...prefer('declined'), 'forgetAsked'],
+          actions: [...prefer('declined'), 'forgetRequest'],
         },
         'REMOVE.ALL': {
           target: '.removing',
           // Otherwise the site would save them again.
-          actions: [...prefer('declined'), 'forgetAsked'],
+          actions: [...prefer('declined'), 'forgetRequest'],
         },
         'CONNECTION.CHANGED': {
           actions: { type: 'setSavingData', params: ({ event }) => event },
@@ -277,7 +277,7 @@ export const offlineLibraryMachine = setup({
           on: {
             // The next request asks for them.
             'SAVE.ALL': {
-              actions: [...prefer('asked'), 'markAsked'],
+              actions: [...prefer('asked'), 'markRequested'],
             },
           },
         },

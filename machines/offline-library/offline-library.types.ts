@@ -73,7 +73,7 @@ export interface OfflineLibraryContext {
   readonly failures: number;
   readonly retryInMs: number;
   /** Whether the visitor has asked for what is being saved, and is told the outcome. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Whether the visitor was told that the device is full, and nothing was saved since. */
   readonly isFullKnown: boolean;
   readonly backoff: BackoffSettings;
@@ -104,7 +104,7 @@ export type OfflineLibraryEmitted =
   /** Nothing is being saved any more. */
   | {
       readonly type: 'LIBRARY.SETTLED';
-      readonly isAsked: boolean;
+      readonly isRequested: boolean;
       /** How many pages were saved, and how many failed, since saving began. */
       readonly savedPages: number;
       readonly failedPages: number;

@@ -67,7 +67,7 @@ function open(device = createDevice(), inspect = true) {
   };
   return { device, run, broken, rest, wait };
 }
-const told = ({ run }: { readonly run: Run }) =>
+const announced = ({ run }: { readonly run: Run }) =>
   run.emitted.filter(({ type }) => type === 'ENQUIRY.SENT').map(({ key }) => key);
 const phases = ({ run }: { readonly run: Run }) =>
   selectRows(run.snapshot).map(({ key, phase }) => `${key} ${phase}`);
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(phases(outbox)).toEqual(['one sending', 'two sent']);
     held.resolve(SENT);
     await outbox.rest();
-    expect(told(outbox)).toEqual(['two', 'one']);
+    expect(announced(outbox)).toEqual(['two', 'one']);
   });
 
   it('retries when the wait is over, and not before', async () => {
@@ -201,7 +201,7 @@ describe('what was sent', () => {
     await device.put();
     for (const tab of tabs) await tab.rest();
     expect(device.posted).toEqual(['one']);
-    expect(tabs.flatMap(told)).toEqual(['one']);
+    expect(tabs.flatMap(announced)).toEqual(['one']);
     expect(tabs.map(phases)).toEqual([['one sent'], ['one sent']]);
   });
 
@@ -210,7 +210,7 @@ describe('what was sent', () => {
     await device.put({ status: 'sent', isAnnounced: true });
     const later = open(device);
     await later.rest();
-    expect([told(later), phases(later)]).toEqual([[], []]);
+    expect([announced(later), phases(later)]).toEqual([[], []]);
   });
 
   it('while no page was open is announced by the next', async () => {
@@ -226,10 +226,10 @@ describe('what was sent', () => {
     outbox.run.send({ type: 'PAGE.HIDDEN' });
     await outbox.device.put();
     await outbox.rest();
-    expect(told(outbox)).toEqual([]);
+    expect(announced(outbox)).toEqual([]);
     outbox.run.send({ type: 'PAGE.SHOWN' });
     await outbox.rest();
-    expect(told(outbox)).toEqual(['one']);
+    expect(announced(outbox)).toEqual(['one']);
   });
 
   it('is announced a little later if it could not be marked', async () => {
@@ -238,9 +238,9 @@ describe('what was sent', () => {
     await outbox.device.put();
     await outbox.rest();
     outbox.broken.delete('announce');
-    expect(told(outbox)).toEqual([]);
+    expect(announced(outbox)).toEqual([]);
     await outbox.wait(5_000);
-    expect(told(outbox)).toEqual(['one']);
+    expect(announced(outbox)).toEqual(['one']);
   });
 });
 

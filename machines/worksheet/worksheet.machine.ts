@@ -217,7 +217,7 @@ export const worksheetMachine = setup({
       turned: [],
     })),
     remember: assign((_, { outcome }: Pick<WorksheetContext, 'outcome'>) => ({ outcome })),
-    tellAltered: raise({ type: 'ANSWERS.ALTERED' }),
+    notifyAltered: raise({ type: 'ANSWERS.ALTERED' }),
   },
 }).createMachine({
   id: 'worksheet',
@@ -265,28 +265,28 @@ export const worksheetMachine = setup({
             'ANSWER.CHANGED': {
               guard: 'isOther',
               target: '.none',
-              actions: ['write', 'tellAltered'],
+              actions: ['write', 'notifyAltered'],
             },
             'FIELD.LEFT': { actions: 'endEdit' },
             'ANSWERS.CHOSEN': {
               guard: 'isOther',
               target: '.none',
-              actions: ['choose', 'tellAltered'],
+              actions: ['choose', 'notifyAltered'],
             },
             'UNDO.REQUESTED': {
               guard: 'hasPast',
               target: '.undone',
-              actions: ['stepBack', 'tellAltered'],
+              actions: ['stepBack', 'notifyAltered'],
             },
             'REDO.REQUESTED': {
               guard: 'hasFuture',
               target: '.redone',
-              actions: ['stepForth', 'tellAltered'],
+              actions: ['stepForth', 'notifyAltered'],
             },
             'RESET.REQUESTED': {
               guard: 'isBegun',
               target: '.restarted',
-              actions: ['startOver', 'tellAltered'],
+              actions: ['startOver', 'notifyAltered'],
             },
             'REMOVAL.REQUESTED': { target: '.removed', actions: 'forget' },
             'DEVICE.CHANGED': [

@@ -47,9 +47,9 @@ describe('the rules', () => {
 
   it('list upcoming dates first, the nearest at the top', () => {
     const [first] = regulations.rules;
-    expect(first?.status).toBe('ahead');
+    expect(first?.status).toBe('upcoming');
     const ahead = regulations.rules.map(
-      ({ dates }) => dates.find(({ isAhead }) => isAhead)?.day ?? '9999',
+      ({ dates }) => dates.find(({ isUpcoming }) => isUpcoming)?.day ?? '9999',
     );
     expect(ahead).toEqual(ahead.toSorted());
   });
@@ -60,7 +60,7 @@ describe('the rules', () => {
     if (source === undefined) throw new Error('The source is gone.');
     const later = regulationsOf({ ...sources, [id]: { ...source, checked: '2027-04-26' } });
     const rule = later.rules.find((one) => one.id === 'ada-title-ii');
-    expect(rule?.dates.map(({ isAhead }) => isAhead)).toEqual([false, true]);
+    expect(rule?.dates.map(({ isUpcoming }) => isUpcoming)).toEqual([false, true]);
   });
 
   it('are rejected when their source is missing', () => {

@@ -31,19 +31,19 @@ export function regulationsOf(sources: Sources, input: unknown = written): Regul
       ...dateOf(day),
       uid,
       what,
-      isAhead: day > source.checked,
+      isUpcoming: day > source.checked,
     }));
     return {
       ...rule,
       more: rule.more ?? null,
       dates,
-      status: dates.some((date) => date.isAhead) ? ('ahead' as const) : ('applies' as const),
+      status: dates.some((date) => date.isUpcoming) ? ('upcoming' as const) : ('applies' as const),
       official: { title: source.title, publisher: source.publisher, href: source.href },
       checked: dateOf(source.checked),
     };
   });
   const next = (rule: (typeof rules)[number]) =>
-    rule.dates.find((date) => date.isAhead)?.day ?? '9999';
+    rule.dates.find((date) => date.isUpcoming)?.day ?? '9999';
   return {
     rules: rules.toSorted((a, b) => (next(a) < next(b) ? -1 : next(a) > next(b) ? 1 : 0)),
     calendar: CALENDAR_PATH,

@@ -8,7 +8,7 @@ import { acceptedLately, count, exceeded, forgetCounts } from './rate-limit.ts';
 import {
   COMPANY,
   LONGEST_WAIT_MS,
-  TELLING,
+  NOTIFYING,
   type Channel,
   type DeliveryResult,
   type DeliveryState,
@@ -253,7 +253,7 @@ const NUMBERS = `SELECT
   (SELECT count(*) FROM enquiries) AS enquiries,
   (SELECT count(*) FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
      SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-     AND ${isBy(TELLING)})) AS untold,
+     AND ${isBy(NOTIFYING)})) AS unnotified,
   (SELECT count(*) FROM enquiries JOIN receipts USING (receipt)
      WHERE received_at < :kept AND NOT ${IS_TOLD}) AS overdue,
   (SELECT count(*) FROM ${OPEN_DELIVERIES} AND state = 'dead') AS given_up,
@@ -269,8 +269,8 @@ async function readOverview(sql: Sql) {
   return {
     enquiries: Number(numbers['enquiries']),
     /** Enquiries that were never queued for a company channel and that nobody has handled. */
-    untold: Number(numbers['untold']),
-    /** Untold or undelivered enquiries past normal retention, which only the hard limit removes. */
+    unnotified: Number(numbers['unnotified']),
+    /** Unnotified or undelivered enquiries past normal retention, which only the hard limit removes. */
     overdue: Number(numbers['overdue']),
     /** Given-up deliveries to the company, of enquiries that nobody has handled. */
     givenUp: Number(numbers['given_up']),
@@ -383,12 +383,12 @@ const DUE_NOW = `state = 'waiting', since = :time, due_at = :time, attempts = 0,
 /** All that was given up, and enquiries that no channel that could still do so was to deliver. */
 async function redeliverFailed(sql: Sql, channels: readonly Channel[]): Promise<number> {
   const time = await sql.time();
-  const telling = channels.filter((one) => TELLING.includes(one));
+  const notifying = channels.filter((one) => NOTIFYING.includes(one));
   // What has reached someone by one channel has not failed because another was configured later.
   const lacking = await sql.all(
     `SELECT receipt FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
        SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-       AND ${isBy(TELLING)} AND (state <> 'dead' OR ${isBy(telling)}))`,
+       AND ${isBy(NOTIFYING)} AND (state <> 'dead' OR ${isBy(notifying)}))`,
   );
   let due = await sql.run(
     `UPDATE deliveries SET ${DUE_NOW} WHERE state = 'dead' AND ${isBy(channels)}
@@ -396,7 +396,7 @@ async function redeliverFailed(sql: Sql, channels: readonly Channel[]): Promise<
     { time },
   );
   for (const { receipt } of lacking) {
-    for (const channel of telling) due += await addDelivery(sql, String(receipt), channel, time);
+    for (const channel of notifying) due += await addDelivery(sql, String(receipt), channel, time);
   }
   return due;
 }
@@ -420,7 +420,8 @@ async function redeliverSelected(
   const found = await sql.all(`SELECT receipt FROM enquiries WHERE ${condition}`, values);
   for (const { receipt } of found) {
     for (const channel of channels) {
-      if (TELLING.includes(channel)) due += await addDelivery(sql, String(receipt), channel, time);
+      if (NOTIFYING.includes(channel))
+        due += await addDelivery(sql, String(receipt), channel, time);
     }
   }
   return due;

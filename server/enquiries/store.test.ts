@@ -219,7 +219,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
     it('only after 120 days if nobody was notified, and reports it from the 90th', async () => {
       await take();
       await days(91);
-      expect(await store.overview()).toMatchObject({ enquiries: 1, untold: 1, overdue: 1 });
+      expect(await store.overview()).toMatchObject({ enquiries: 1, unnotified: 1, overdue: 1 });
       await days(29);
       expect(await store.list()).toHaveLength(1);
       time += DAY_MS;
@@ -231,12 +231,12 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       await take({ message: 'One' }, { channels: BOTH });
       await take({ message: 'Two' }, { channels: BOTH });
       for (const claimed of await claimAll()) {
-        const isTold = claimed.enquiry?.message === 'Two' && claimed.channel === 'webhook';
-        await store.settle(claimed, isTold ? DELIVERED : dead('550'));
+        const isNotified = claimed.enquiry?.message === 'Two' && claimed.channel === 'webhook';
+        await store.settle(claimed, isNotified ? DELIVERED : dead('550'));
       }
       await days(91);
       expect(await messages()).toEqual(['One']);
-      expect(await store.overview()).toMatchObject({ untold: 0, overdue: 1, givenUp: 2 });
+      expect(await store.overview()).toMatchObject({ unnotified: 0, overdue: 1, givenUp: 2 });
     });
   });
 
@@ -323,7 +323,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       if (made) await store.settle(made, DELIVERED);
       if (givenUp) await store.settle(givenUp, dead('550'));
       time += 1;
-      await take({ message: 'untold' });
+      await take({ message: 'unnotified' });
       expect(await store.redeliver('failed', BOTH)).toBe(3);
       const all = (await store.list()).map(({ message, deliveries: made }) =>
         [message, ...made.map(({ channel, state }) => `${channel} ${state}`)].join(', '),
@@ -332,7 +332,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
         'made, email delivered',
         'given up, email waiting',
         'waiting, email waiting',
-        'untold, email waiting, webhook waiting',
+        'unnotified, email waiting, webhook waiting',
       ]);
     });
 

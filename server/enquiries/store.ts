@@ -21,13 +21,13 @@ export type Channel =
   'email' | 'webhook' | 'acknowledgment' | 'confirmation' | 'webhook-subscription';
 
 /** The channels that notify the company of an enquiry. */
-export const TELLING: readonly Channel[] = ['email', 'webhook'];
+export const NOTIFYING: readonly Channel[] = ['email', 'webhook'];
 
 /**
  * All channels to the company. Their failures raise alarms and can be redelivered: a visitor's
  * mistyped address is no failure on our side.
  */
-export const COMPANY: readonly Channel[] = [...TELLING, 'webhook-subscription'];
+export const COMPANY: readonly Channel[] = [...NOTIFYING, 'webhook-subscription'];
 
 /**
  * The longest wait until a delivery is due, and the longest lease, in milliseconds: a day. What is

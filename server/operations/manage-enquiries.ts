@@ -9,7 +9,7 @@ import { createChannels } from '../enquiries/delivery/channels.ts';
 import { openDatabase } from '../enquiries/open-store.ts';
 import { BACKUP_KEPT_DAYS } from '../enquiries/protocol.ts';
 import { createStore } from '../enquiries/store-in-sql.ts';
-import { COMPANY, TELLING } from '../enquiries/store.ts';
+import { COMPANY, NOTIFYING } from '../enquiries/store.ts';
 import type { Channel, Handling, Selection } from '../enquiries/store.ts';
 import type { StoredEnquiry, EnquiryStore } from '../enquiries/store-in-sql.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
@@ -366,11 +366,11 @@ function selected(names: readonly string[], values: Values): readonly Selection[
 }
 
 function isUndelivered({ deliveries, handling }: StoredEnquiry): boolean {
-  const isTold = deliveries.some(({ channel }) => TELLING.includes(channel));
+  const isNotified = deliveries.some(({ channel }) => NOTIFYING.includes(channel));
   const isOpen = deliveries.some(
     ({ channel, state }) => COMPANY.includes(channel) && state !== 'delivered',
   );
-  return handling === 'new' && (!isTold || isOpen);
+  return handling === 'new' && (!isNotified || isOpen);
 }
 
 const shown = (found: readonly StoredEnquiry[], { json }: Values) =>

@@ -6,7 +6,7 @@ const METRICS = {
   enquiry_answers_total: ['counter', 'Answers to enquiries since the start, by outcome.'],
   enquiry_delivery_attempts_total: ['counter', 'Attempts to deliver since the start.'],
   enquiries_kept: ['gauge', 'Enquiries in the database.'],
-  enquiries_untold: ['gauge', 'New enquiries without any delivery to the company.'],
+  enquiries_unnotified: ['gauge', 'New enquiries without any delivery to the company.'],
   enquiries_overdue: ['gauge', 'Enquiries past retention that nobody was notified of.'],
   enquiry_deliveries: ['gauge', 'Deliveries in the database, by channel and state.'],
   enquiry_deliveries_given_up: ['gauge', 'Given-up deliveries of enquiries nobody has handled.'],
@@ -40,7 +40,7 @@ export function metricsText(
   }
   if (overview !== undefined) {
     set('enquiries_kept', overview.enquiries);
-    set('enquiries_untold', overview.untold);
+    set('enquiries_unnotified', overview.unnotified);
     set('enquiries_overdue', overview.overdue);
     set('enquiry_deliveries_given_up', overview.givenUp);
     const { oldestWaiting } = overview;

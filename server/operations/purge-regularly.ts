@@ -18,7 +18,7 @@ export interface Purging {
  */
 export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
   let wasRefused = false;
-  let overdueTold = 0;
+  let overdueReported = 0;
   const purge = async () => {
     const { removed, unread, refused } = await store.purge();
     if (removed > 0) log.info(`Removed ${removed} enquiries older than ${KEPT_DAYS} days`);
@@ -34,8 +34,8 @@ export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
     }
     wasRefused = refused !== undefined;
     const { overdue } = await store.overview();
-    if (overdue > 0 && overdue !== overdueTold) log.error(overdueMessage(overdue));
-    overdueTold = overdue;
+    if (overdue > 0 && overdue !== overdueReported) log.error(overdueMessage(overdue));
+    overdueReported = overdue;
   };
   const attempt = () =>
     purge().catch((error: unknown) => {

@@ -118,7 +118,7 @@ it('warns of refused enquiries that seem to be the site’s own, until one is ac
 it('fails when an enquiry that nobody was notified of is past its retention', async () => {
   await take([]);
   time += 90 * DAY + 1;
-  expect(await found()).toEqual(['overdue', 'untold']);
+  expect(await found()).toEqual(['overdue', 'unnotified']);
 });
 
 it('fails when the clock has jumped, and while the server is stopping', async () => {

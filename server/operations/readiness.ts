@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Channel } from '../enquiries/store.ts';
 import type { EnquiryStore, Overview } from '../enquiries/store-in-sql.ts';
-import { COMPANY, TELLING } from '../enquiries/store.ts';
+import { COMPANY, NOTIFYING } from '../enquiries/store.ts';
 import { originMistake, proxyMistake, type Observations } from '../enquiries/observations.ts';
 import { ENQUIRIES_PATH, RATE_WINDOW_MS } from '../enquiries/protocol.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
@@ -36,8 +36,8 @@ export const FINDING_CODES = [
   'origin',
   'simulated',
   'endpoint',
-  'nobody-told',
-  'untold',
+  'nobody-notified',
+  'unnotified',
 ] as const;
 
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -80,7 +80,7 @@ export interface ReadinessOptions {
 }
 
 /** Nobody should have to learn this from an empty inbox. */
-export const NOBODY_TOLD =
+export const NOBODY_NOTIFIED =
   'Nobody is notified of enquiries: neither SMTP_URL nor WEBHOOK_URL is set. They are kept for 120 days; read them with: npm run enquiries -- list';
 
 /** @returns a function that examines the receiver */
@@ -125,7 +125,7 @@ async function examine(options: ReadinessOptions): Promise<State> {
     if (COMPANY.includes(channel)) problem('unreachable', troubleMessage(channel, reason));
   }
   if (overview !== undefined) {
-    const { oldestWaiting, givenUp, overdue, untold, lately } = overview;
+    const { oldestWaiting, givenUp, overdue, unnotified, lately } = overview;
     if (lately >= options.enquiryLimit * NEARLY_ALL) {
       problem(
         'limit',
@@ -146,11 +146,11 @@ async function examine(options: ReadinessOptions): Promise<State> {
       );
     }
     if (overdue > 0) problem('overdue', overdueMessage(overdue));
-    if (!channels.some((channel) => TELLING.includes(channel))) {
+    if (!channels.some((channel) => NOTIFYING.includes(channel))) {
       if (mistake?.code !== 'simulated')
-        warnings.push({ code: 'nobody-told', message: NOBODY_TOLD });
-    } else if (untold > 0) {
-      warnings.push({ code: 'untold', message: untoldMessage(untold) });
+        warnings.push({ code: 'nobody-notified', message: NOBODY_NOTIFIED });
+    } else if (unnotified > 0) {
+      warnings.push({ code: 'unnotified', message: unnotifiedMessage(unnotified) });
     }
   }
   if (purging.isRefused) {
@@ -167,7 +167,7 @@ async function examine(options: ReadinessOptions): Promise<State> {
 }
 
 /** About enquiries received before notifications were configured. */
-export function untoldMessage(count: number): string {
+export function unnotifiedMessage(count: number): string {
   return `Nobody was notified of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To deliver them: npm run enquiries -- redeliver --failed`;
 }
 

@@ -103,12 +103,12 @@ it('a page that React keeps: presses are repeated in their order, and the focus 
   focus(name);
   const order: unknown[] = [];
   for (const one of [menu, other]) one.addEventListener('click', () => order.push(one));
-  const told = hears(name, 'focusin');
+  const heard = hears(name, 'focusin');
   name.value = 'Ada';
   giveBack();
   release([press(other), press(menu)]);
   expect(order).toEqual([other, menu]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
   expect(name.value).toBe('Ada');
 });
 

@@ -16,7 +16,7 @@ import { createRouting } from './navigation/routing.ts';
 import { dropLeftEntry } from '#src/platform/layer-entry.ts';
 import { watchKeys } from '#src/platform/last-key.ts';
 import { logUnlessLeaving, watchLeaving } from '#src/platform/leaving.ts';
-import { loadAhead, loadEventually } from '#src/platform/parts.ts';
+import { preload, loadEventually } from '#src/platform/parts.ts';
 import { untilDone } from '#src/platform/until-done.ts';
 import { createShownPage } from './shown-page.ts';
 import { Site } from './Site.tsx';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   }
   nameFragmentEntries();
   dropLeftEntry();
-  loadAhead(loadTheme).catch(() => undefined);
+  preload(loadTheme).catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
   await loadLayout(payload);
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
       // Their edits reach the page only once they are loaded.
       if (import.meta.env.DEV) void loadStills();
       // The page works without it, but nothing is saved: a script that is lost now is asked for again.
-      shown.subscribe(untilDone(() => loadAhead(() => openInstalledSite(app))));
+      shown.subscribe(untilDone(() => preload(() => openInstalledSite(app))));
     });
   });
   // A transition lets React yield to input while it hydrates.

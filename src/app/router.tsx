@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { RouteError } from '#src/shell/RouteError.tsx';
-import { PAGES_ARE_ASKED_FOR } from './navigation/page-source.ts';
+import { FETCHED_PAGES } from './navigation/page-source.ts';
 import type { PageSource } from './navigation/page-source.ts';
 import type { ShownPageStore } from './shown-page.ts';
 import { routeTree } from '#src/routeTree.gen.ts';
@@ -23,7 +23,7 @@ export function createAppRouter(
     routeTree,
     context,
     trailingSlash: 'never',
-    ...PAGES_ARE_ASKED_FOR,
+    ...FETCHED_PAGES,
     scrollRestoration: mayScroll,
     // As it is: the router's own parsing turns `q=2.0` into the number 2.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

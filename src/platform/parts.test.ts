@@ -108,7 +108,7 @@ it.each([
 
 it('a part that was asked for is reported when it is lost, even while another is loaded ahead', async () => {
   lost.add('part.js').add('other.js');
-  const ahead = parts.loadAhead(partOf('assets/other.js'));
+  const ahead = parts.preload(partOf('assets/other.js'));
   const asking = partOf(...FILES)();
   expect(await Promise.all([ahead, asking].map(outcome))).toEqual(['lost', 'lost']);
   expect(report).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { isLeaving, untilStaying } from './leaving.ts';
 import { untilDone } from './until-done.ts';
 
 let report: () => void = () => undefined;
-let isAhead = false;
+let isPreload = false;
 
 /**
  * Loads a part of the site. The build puts it around each dynamic `import()`, in place of Vite's own helper
@@ -22,7 +22,7 @@ export async function loadPart<M>(
   load: () => Promise<M>,
   files: readonly string[] = [],
 ): Promise<M> {
-  const isAsked = !isAhead;
+  const isAsked = !isPreload;
   for (;;) {
     try {
       await Promise.all(files.map((file) => arrivalOf(import.meta.resolve(`/${file}`))));
@@ -41,17 +41,17 @@ export async function loadPart<M>(
  * Loads a part that the visitor has not asked for: a failure is not reported.
  * @param load calls `import()` before it waits for anything
  */
-export function loadAhead<T>(load: () => Promise<T>): Promise<T> {
-  isAhead = true;
+export function preload<T>(load: () => Promise<T>): Promise<T> {
+  isPreload = true;
   const loading = load();
-  isAhead = false;
+  isPreload = false;
   return loading;
 }
 
 /** Loads a part by which the page completes itself: a lost one is asked for again and again. */
 export const loadEventually = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {
-    untilDone(() => loadAhead(load).then(resolve));
+    untilDone(() => preload(load).then(resolve));
   });
 
 /** @param onLoss called each time a part that was asked for cannot be loaded */

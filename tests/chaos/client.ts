@@ -94,9 +94,9 @@ export class Client {
   }
 
   async send(enquiry: Enquiry): Promise<void> {
-    const told = this.sent.get(enquiry) ?? [];
-    this.sent.set(enquiry, told);
-    told.push(await this.#deliver(enquiry));
+    const outcomes = this.sent.get(enquiry) ?? [];
+    this.sent.set(enquiry, outcomes);
+    outcomes.push(await this.#deliver(enquiry));
     this.done += 1;
   }
 

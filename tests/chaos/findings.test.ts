@@ -37,9 +37,9 @@ it.each<[Delivery[], Kept[], Record<string, number>]>([
   [[{ outcome: 'given up', reason: '500' }], STORED, { lost: 1 }],
   [[sent('H-1')], [...STORED, { receipt: 'H-3', message: 'One' }], { 'stored twice': 1 }],
   [[sent('H-1'), sent('H-2')], STORED, { 'falsely "sent"': 1, 'two receipts': 1 }],
-])('of %j with %j stored, it finds %j', (told, kept, found) => {
+])('of %j with %j stored, it finds %j', (receipts, kept, found) => {
   const findings = new Findings();
-  findings.compareSent(new Map([[{ key: '1', content: { message: 'One' } }, told]]), kept);
+  findings.compareSent(new Map([[{ key: '1', content: { message: 'One' } }, receipts]]), kept);
   expect(findings.report('', '').mustBeZero).toEqual(found);
 });
 

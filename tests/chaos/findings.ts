@@ -57,18 +57,18 @@ export class Findings {
       const stored = byMessage.get(message) ?? [];
       if (stored.length === 0) this.add('lost', `${name} was not stored`);
       if (stored.length > 1) this.add('stored twice', `${name}, ${stored.length} times`);
-      const told = new Set<string>();
+      const receipts = new Set<string>();
       for (const delivery of deliveries) {
         if (delivery.outcome === 'given up') {
           this.add('lost', `${name} was given up: ${delivery.reason}`);
           continue;
         }
-        told.add(delivery.receipt);
+        receipts.add(delivery.receipt);
         if (!stored.some(({ receipt }) => receipt === delivery.receipt)) {
           this.add('falsely "sent"', `${name} has ${delivery.receipt} but was not stored`);
         }
       }
-      if (told.size > 1) this.add('two receipts', `${name}: ${[...told].join(', ')}`);
+      if (receipts.size > 1) this.add('two receipts', `${name}: ${[...receipts].join(', ')}`);
     }
   }
 

@@ -2,14 +2,14 @@ import {
   allPages,
   headingOf,
   onePageOfEachLayout,
-  pagesSavedUnasked,
+  pagesSavedUnprompted,
 } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { allSaved, controlled } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
-const unasked = new Set(pagesSavedUnasked());
-const saved = allPages().filter(({ path }) => unasked.has(path));
+const unprompted = new Set(pagesSavedUnprompted());
+const saved = allPages().filter(({ path }) => unprompted.has(path));
 const pages = onePageOfEachLayout(saved);
 
 test.describe('after one visit', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
-import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
+import { pagesSavedUnprompted } from '#tests/support/site-facts.ts';
 import { firstVisit, VISIT_LIMIT } from './first-visit.ts';
 import type { FirstVisit } from './first-visit.ts';
 import { expect, kB, test } from './offline-test.ts';
@@ -17,7 +17,7 @@ const LONGEST_PAGE = 17.5 * kB;
 const REPORT = '/trust/accessibility-conformance';
 const LONGEST_REPORT = 22 * kB;
 
-const pages = pagesSavedUnasked();
+const pages = pagesSavedUnprompted();
 const dist = distDir();
 const packsFolder = path.join(dist, 'assets/pages');
 const allPacks = readdirSync(packsFolder).filter((file) => file.endsWith('.json'));

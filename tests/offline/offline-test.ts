@@ -9,7 +9,7 @@ import type { Gate } from '#tests/support/servers/gate.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
-import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
+import { pagesSavedUnprompted, siteManifest } from '#tests/support/site-facts.ts';
 import { onTrouble, touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 import {
   firstVisit,
@@ -101,7 +101,7 @@ export function goOn(): void {
 /** The text of the saved-pages screen when it has all that a visit saves automatically. */
 export const savedByItself = (page: Page) =>
   page.getByText(
-    `${String(pagesSavedUnasked().length)} of ${String(siteManifest().pages.length)} pages are saved`,
+    `${String(pagesSavedUnprompted().length)} of ${String(siteManifest().pages.length)} pages are saved`,
   );
 
 /** Takes the site down for real: the server stops and its port refuses connections. */

@@ -5,7 +5,7 @@ import {
   allPages,
   headingOf,
   onePageOfEachLayout,
-  pagesSavedUnasked,
+  pagesSavedUnprompted,
   UNKNOWN_PATH,
 } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
@@ -19,8 +19,8 @@ import {
   troublesOf,
 } from './offline-test.ts';
 
-const unasked = new Set(pagesSavedUnasked());
-const pages = allPages().filter(({ path }) => unasked.has(path));
+const unprompted = new Set(pagesSavedUnprompted());
+const pages = allPages().filter(({ path }) => unprompted.has(path));
 
 /** Every page at night; otherwise one of each layout, since one rule of the worker handles them all. */
 const walked = EVERYTHING ? pages : onePageOfEachLayout(pages);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
+import { pagesSavedUnprompted } from '#tests/support/site-facts.ts';
 
 /** Waits until the service worker controls the page. */
 export async function controlled(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export const savedPaths = (page: Page): Promise<string[]> =>
 /** Waits until these pages are on the device: by default, all that a visit saves automatically. */
 export async function allSaved(
   page: Page,
-  pages: readonly string[] = pagesSavedUnasked(),
+  pages: readonly string[] = pagesSavedUnprompted(),
 ): Promise<void> {
   await expect
     .poll(

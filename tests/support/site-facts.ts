@@ -43,7 +43,7 @@ function pageFacts(pagePath: string, build: BuildName) {
 }
 
 /** Pages that a visit saves automatically: all except those saved on request. */
-export const pagesSavedUnasked = (): readonly string[] =>
+export const pagesSavedUnprompted = (): readonly string[] =>
   allPages()
     .filter(({ path: page, payload }) => page !== UNKNOWN_PATH && payload.page.saved === undefined)
     .map(({ path: page }) => page);

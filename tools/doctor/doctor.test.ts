@@ -191,7 +191,7 @@ it('a receiver elsewhere has to let browsers read its answers', async () => {
   const inFront = await startGate(await receiver.says(RECEIVER_AT));
   const there = on(CONTACT, differs('"/enquiries"', `"${inFront.url}/enquiries"`));
   // Neither mail nor webhook is configured, which is reported as a warning.
-  expect(await idsBehind(there)).toEqual(['readiness.nobody-told']);
+  expect(await idsBehind(there)).toEqual(['readiness.nobody-notified']);
   expect(await idsBehind(there, 'https://www.other.example')).toContain('receiver.origin');
   inFront.judge(() => ({ rewrite: has('access-control-allow-origin') }));
   expect(await idsBehind(there)).toContain('receiver.cors');

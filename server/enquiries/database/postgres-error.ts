@@ -69,10 +69,10 @@ export function placeOf(url: string): string {
 /** Describes a failure in terms that help the operator. */
 export function postgresErrorOf(url: string, error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  const told = reasonOf(error);
-  const { reason } = told;
+  const described = reasonOf(error);
+  const { reason } = described;
   return new StorageError(
-    `The enquiries in ${placeOf(url)} cannot be used (${reason}). ${remedyOf(error, told)}`,
+    `The enquiries in ${placeOf(url)} cannot be used (${reason}). ${remedyOf(error, described)}`,
     { reason, cause: error },
   );
 }

@@ -154,14 +154,19 @@ it.each([
   ['something new', 'XX000', {}, '(something new). Check the database server.'],
   // Errors of this kind quote what a visitor has written.
   ['bad byte: "Ada"', '22021', { detail: 'Failing row: Ada' }, '(a value was not accepted: 22021)'],
-])('the failure "%s" is reported with its remedy and without secrets', (said, code, more, told) => {
-  const error = Object.assign(new Error(said), { code, ...more });
-  const url = 'postgres://ada:secret@db.example.com:6432/hause?sslmode=verify-full';
-  const { message } = postgresErrorOf(url, error);
-  expect(message).toContain(told);
-  expect(message).toContain('The enquiries in the database hause at db.example.com:6432 cannot be');
-  expect(message).not.toMatch(/secret|Ada/u);
-});
+])(
+  'the failure "%s" is reported with its remedy and without secrets',
+  (said, code, more, remedy) => {
+    const error = Object.assign(new Error(said), { code, ...more });
+    const url = 'postgres://ada:secret@db.example.com:6432/hause?sslmode=verify-full';
+    const { message } = postgresErrorOf(url, error);
+    expect(message).toContain(remedy);
+    expect(message).toContain(
+      'The enquiries in the database hause at db.example.com:6432 cannot be',
+    );
+    expect(message).not.toMatch(/secret|Ada/u);
+  },
+);
 
 it('the failure of all addresses of a host is reported as that of the first', async () => {
   const store = openPostgresStore('postgres://ada:secret@localhost:1/hause');

@@ -111,10 +111,10 @@ export function openPostgres(url: string, log?: Log, { now }: DatabaseOptions = 
     } catch (error) {
       // The database was replaced by an empty one: the next call creates the tables.
       if ((error as { readonly code?: unknown }).code === NO_TABLE) creating = undefined;
-      const told = postgresErrorOf(url, error);
-      if (fault !== told.message) log?.error(told.message);
-      fault = told.message;
-      throw told;
+      const reported = postgresErrorOf(url, error);
+      if (fault !== reported.message) log?.error(reported.message);
+      fault = reported.message;
+      throw reported;
     }
   };
 

@@ -148,8 +148,8 @@ export function openSqlite(dataDir: string, log?: Log, options: DatabaseOptions 
     const mine = turn
       .then(() => work(until))
       .catch((error: unknown) => {
-        const told = sqliteErrorOf(file, error);
-        throw told.fault === 'damaged' && error !== fault ? fail(error) : told;
+        const reported = sqliteErrorOf(file, error);
+        throw reported.fault === 'damaged' && error !== fault ? fail(error) : reported;
       });
     turn = mine.catch(() => undefined);
     return mine;

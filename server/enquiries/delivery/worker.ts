@@ -93,7 +93,7 @@ function startQueue(
   const underWay = new Set<Promise<void>>();
   const cut = new AbortController();
   const stopped = new AbortController();
-  const bell = createBell();
+  const signal = createSignal();
   const tried = Promise.withResolvers<void>();
   // Until the first answer, the channel counts as out of reach: something may have waited long.
   let isOut = true;
@@ -156,7 +156,7 @@ function startQueue(
   /** Starts the deliveries that are due. @returns time until the next is due, in milliseconds */
   const startDue = async (): Promise<number> => {
     const room = (isOut ? 1 : WIDTH) - underWay.size;
-    // The next attempt that ends rings the bell.
+    // The next attempt that ends notifies it.
     if (room <= 0) return LOOK_MS;
     const isProbing = isOut && performance.now() - triedAt >= times.firstMs;
     if (isProbing) {
@@ -167,7 +167,7 @@ function startQueue(
     for (const claimed of claims) {
       const running = attempt(claimed).finally(() => {
         underWay.delete(running);
-        bell.ring();
+        signal.notify();
       });
       underWay.add(running);
     }
@@ -189,17 +189,17 @@ function startQueue(
       } catch (error) {
         onStorageFailed(error);
       }
-      await bell.rings(Math.max(PAUSE_MS, wait));
+      await signal.wait(Math.max(PAUSE_MS, wait));
     }
   };
   const running = run();
 
   return {
-    wake: bell.ring,
+    wake: signal.notify,
     tried: tried.promise,
     async stop() {
       stopped.abort();
-      bell.ring();
+      signal.notify();
       const grace = setTimeout(() => cut.abort(), GRACE_MS);
       await running;
       await Promise.all(underWay);
@@ -239,11 +239,11 @@ export function waitAfter(
 }
 
 /** An interruptible wait; a ring while nobody is waiting is remembered. */
-function createBell() {
+function createSignal() {
   let rung = Promise.withResolvers<void>();
   return {
-    ring: () => rung.resolve(),
-    rings: async (longestMs: number) => {
+    notify: () => rung.resolve(),
+    wait: async (longestMs: number) => {
       const timer = setTimeout(rung.resolve, longestMs);
       timer.unref();
       await rung.promise;

@@ -23,20 +23,20 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page that starts with what the browser reports; its root, and what it is told afterwards. */
 function open(onLine: boolean) {
   browser.onLine = onLine;
-  const told: AppEvent[] = [];
+  const sent: AppEvent[] = [];
   const app = createActor(appMachine, {
     input: { isOffline: !onLine, wordsFor: ({ kind }) => ({ kind: 'info', title: kind }) },
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.event') told.push(inspected.event as AppEvent);
+      if (inspected.type === '@xstate.event') sent.push(inspected.event as AppEvent);
     },
   }).start();
-  told.length = 0;
+  sent.length = 0;
   followNetwork(app, () => {
     const answer = Promise.withResolvers<Answerer>();
     probes.push(answer);
     return answer.promise;
   });
-  return { app, told, isOffline: () => selectIsOffline(app.getSnapshot()) };
+  return { app, sent, isOffline: () => selectIsOffline(app.getSnapshot()) };
 }
 
 const look = () => page.dispatchEvent(new Event('visibilitychange'));
@@ -52,27 +52,27 @@ describe('a page that starts while the browser reports no network', () => {
   });
 
   it('says that something else has answered', async () => {
-    const { told } = open(false);
+    const { sent } = open(false);
     probes[0]?.resolve('network');
     await settle();
-    expect(told).toEqual([{ type: 'FETCH.FAILED', isHeld: true }]);
+    expect(sent).toEqual([{ type: 'FETCH.FAILED', isHeld: true }]);
   });
 
   it('believes the browser when nobody answers', async () => {
-    const { told } = open(false);
+    const { sent } = open(false);
     probes[0]?.reject(new Error('nobody'));
     await settle();
-    expect(told).toEqual([{ type: 'NETWORK.LOST' }]);
+    expect(sent).toEqual([{ type: 'NETWORK.LOST' }]);
   });
 
   it('does not report the loss of a network that was found while it was asking', async () => {
-    const { app, told, isOffline } = open(false);
+    const { app, sent, isOffline } = open(false);
     browser.onLine = true;
     app.send({ type: 'NETWORK.FOUND' });
     probes[0]?.reject(new Error('nobody'));
     await settle();
     expect(isOffline()).toBe(false);
-    expect(told.at(-1)).toEqual({ type: 'FETCH.FAILED' });
+    expect(sent.at(-1)).toEqual({ type: 'FETCH.FAILED' });
   });
 });
 
@@ -88,10 +88,10 @@ describe('a page that comes back into view', () => {
   );
 
   it('learns of a loss only if the site does not answer', async () => {
-    const { told, isOffline } = open(true);
+    const { sent, isOffline } = open(true);
     browser.onLine = false;
     look();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     probes[0]?.resolve('site');
     await settle();
     expect(isOffline()).toBe(false);
@@ -102,7 +102,7 @@ describe('a page that comes back into view', () => {
   });
 
   it('asks nothing when nothing has changed, or when it goes out of view', () => {
-    const { app, told } = open(true);
+    const { app, sent } = open(true);
     look();
     app.send({ type: 'NETWORK.LOST' });
     browser.onLine = false;
@@ -111,6 +111,6 @@ describe('a page that comes back into view', () => {
     browser.onLine = true;
     look();
     expect(probes).toEqual([]);
-    expect(told).toEqual([{ type: 'NETWORK.LOST' }]);
+    expect(sent).toEqual([{ type: 'NETWORK.LOST' }]);
   });
 });

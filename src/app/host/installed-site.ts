@@ -32,7 +32,7 @@ export { wordsFor } from './notification-words.ts';
 const DISMISSED_UNTIL = 'hause:install-dismissed-until';
 
 let registration: WorkerRegistration = registerNothing();
-let tellHeld = (): void => undefined;
+let notifyHeld = (): void => undefined;
 
 /**
  * Checks for a newer version of the site.
@@ -42,7 +42,7 @@ let tellHeld = (): void => undefined;
 export async function checkForUpdate(): Promise<boolean> {
   if (await registration.check()) return true;
   const answerer = await probe().catch(() => null);
-  if (answerer === 'network') tellHeld();
+  if (answerer === 'network') notifyHeld();
   return answerer === 'site';
 }
 
@@ -58,7 +58,7 @@ export function openInstalledSite(app: AppRef): void {
   // Not urgent, and every page has it by then.
   markFailedImages();
   const container = serviceWorkers();
-  tellHeld = () => app.send({ type: 'FETCH.FAILED', isHeld: true });
+  notifyHeld = () => app.send({ type: 'FETCH.FAILED', isHeld: true });
   addActor(app, 'toasts', toastsMachine, {});
   addActor(
     app,

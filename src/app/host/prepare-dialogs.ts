@@ -1,7 +1,7 @@
 import type { AppRef } from '#machines/app/index.ts';
 import { partsOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { isSavingData } from '#src/platform/data-saver.ts';
-import { loadAhead } from '#src/platform/parts.ts';
+import { preload } from '#src/platform/parts.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -22,7 +22,7 @@ function inTurn([prepare, ...others]: readonly (() => Promise<void>)[]): void {
   if (prepare === undefined) return;
   whenIdle(() => {
     // What fails is loaded when it is pressed.
-    void loadAhead(prepare)
+    void preload(prepare)
       .catch(() => undefined)
       .then(() => inTurn(others));
   });

@@ -23,9 +23,9 @@ export interface Carrying {
 export function carriedTo(target: string): Carrying {
   const pressed = pressedPicture(target);
   return {
-    from: pressed ?? inSight(heroPicture()),
+    from: pressed ?? inViewport(heroPicture()),
     to: (left) =>
-      inSight(pressed === null ? (cardPicture(linksTo(left)) ?? heroPicture()) : heroPicture()),
+      inViewport(pressed === null ? (cardPicture(linksTo(left)) ?? heroPicture()) : heroPicture()),
   };
 }
 
@@ -40,7 +40,7 @@ const linksTo = (path: string): HTMLAnchorElement[] =>
 function cardPicture(links: readonly HTMLAnchorElement[]): HTMLElement | null {
   for (const link of links) {
     const picture = link.closest(CARD)?.querySelector<HTMLElement>(CARD_PICTURE) ?? null;
-    if (inSight(picture) !== null) return picture;
+    if (inViewport(picture) !== null) return picture;
   }
   return null;
 }
@@ -50,7 +50,7 @@ const pressedPicture = (target: string) =>
   cardPicture(linksTo(target).filter((link) => link.matches(':focus, :hover')));
 
 /** An element outside the window, or not rendered at all, is not worth animating. */
-function inSight(element: HTMLElement | null): HTMLElement | null {
+function inViewport(element: HTMLElement | null): HTMLElement | null {
   if (element?.checkVisibility() !== true) return null;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { createPageSource, PAGES_ARE_ASKED_FOR } from './page-source.ts';
+import { createPageSource, FETCHED_PAGES } from './page-source.ts';
 import type { PageSource } from './page-source.ts';
 
 const CODE = 'abc';
@@ -39,7 +39,7 @@ async function startAt(pathname: string) {
     loader: ({ context, location }) => context.pages.load(location.pathname),
   });
   const router = createRouter({
-    ...PAGES_ARE_ASKED_FOR,
+    ...FETCHED_PAGES,
     routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [pathname] }),
     context: { pages },

@@ -32,7 +32,7 @@ export const STALLED_MS = 10_000;
  * How the router asks for pages: each time, because the source keeps them. What the router itself kept would still
  * be shown after the site has new text.
  */
-export const PAGES_ARE_ASKED_FOR = {
+export const FETCHED_PAGES = {
   defaultStaleTime: 0,
   defaultPreloadStaleTime: 0,
   defaultStaleReloadMode: 'blocking',

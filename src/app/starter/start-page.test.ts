@@ -130,12 +130,12 @@ it.each<[what: string, Situation]>([
 it('the worker is told which scripts the page has without running them; anything else it says wakes', async () => {
   await start();
   const { port1, port2 } = new MessageChannel();
-  const told = new Promise((resolve) =>
+  const heard = new Promise((resolve) =>
     port1.addEventListener('message', ({ data }) => resolve(data)),
   );
   port1.start();
   workers.dispatchEvent(new MessageEvent('message', { ports: [port2] }));
-  expect(await told).toBe('abc');
+  expect(await heard).toBe('abc');
   port1.close();
   expect(fetched).toEqual([]);
   workers.dispatchEvent(new MessageEvent('message'));

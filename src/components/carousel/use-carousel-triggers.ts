@@ -120,10 +120,10 @@ export function useCarouselTriggers(
     sendVisibility();
     document.addEventListener('visibilitychange', sendVisibility, options);
 
-    const sight = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       actor.send({ type: entry?.isIntersecting === true ? 'VIEW.ENTERED' : 'VIEW.LEFT' });
     });
-    sight.observe(inner);
+    observer.observe(inner);
 
     const sendMotion = (isReduced: boolean) => {
       actor.send({ type: isReduced ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
@@ -134,7 +134,7 @@ export function useCarouselTriggers(
     return () => {
       stopWatching();
       abort.abort();
-      sight.disconnect();
+      observer.disconnect();
     };
   }, [actor, region, viewport]);
 }

@@ -3,9 +3,9 @@ import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 
 /** Reports whether a media query matches, once after hydration and on every change. */
 export function useMediaQuery(query: string, onChange: (matches: boolean) => void): void {
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    tell(mediaMatches(query));
-    return watchMedia(query, (matches) => tell(matches));
+    notify(mediaMatches(query));
+    return watchMedia(query, (matches) => notify(matches));
   }, [query]);
 }

@@ -125,10 +125,10 @@ export interface Regulations {
       /** Identifies it in calendars. */
       readonly uid: string;
       readonly what: string;
-      readonly isAhead: boolean;
+      readonly isUpcoming: boolean;
     })[];
     /** Whether a date is still ahead, or all of it already applies. */
-    readonly status: 'ahead' | 'applies';
+    readonly status: 'upcoming' | 'applies';
     readonly official: {
       readonly title: string;
       readonly publisher: string;

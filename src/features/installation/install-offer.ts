@@ -21,10 +21,10 @@ export function catchInstallOffer(target: EventTarget, early?: Event): void {
   });
 }
 
-/** Notifies `tell` of an offer that was already caught, and of later ones. */
-export function watchInstallOffer(tell: () => void): void {
-  onOffer = tell;
-  if (offer !== null) tell();
+/** Notifies `notify` of an offer that was already caught, and of later ones. */
+export function watchInstallOffer(notify: () => void): void {
+  onOffer = notify;
+  if (offer !== null) notify();
 }
 
 /** @throws Error when there is no offer, or it cannot be used any more */

@@ -5,7 +5,7 @@ import { selectIsOnline } from '#machines/connectivity/index.ts';
 import { selectLibraryStatus } from '#machines/offline-library/index.ts';
 import type { LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
-import { useHeir } from '#src/components/hooks/use-heir.ts';
+import { useFocusFallback } from '#src/components/hooks/use-focus-fallback.ts';
 import { cluster, stack } from '#src/design/layout.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
@@ -65,11 +65,11 @@ function Summary({
   const removable = list.filter(({ savedAt, wireBytes }) => savedAt !== null && wireBytes > 0);
   const isSaving = status === 'saving' || status === 'stopping';
   // A button that leaves hands the focus to the sentence about the outcome, just before the others.
-  const { heir, leaving } = useHeir<HTMLParagraphElement>();
+  const { fallback, leaving } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={stack.base}>
       <progress className={css.bar} value={saved} max={list.length} aria-label="Pages saved" />
-      <p ref={heir} role="status" tabIndex={-1} className={css.note}>
+      <p ref={fallback} role="status" tabIndex={-1} className={css.note}>
         {missing.length === 0
           ? `All ${pageCount(list.length)} are saved on this device. `
           : `${String(saved)} of ${pageCount(list.length)} are saved on this device. `}

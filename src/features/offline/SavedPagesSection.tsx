@@ -83,11 +83,11 @@ function Wanted({
 }) {
   const app = useApp();
   const connectivity = useAppActor('connectivity');
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
     if (connectivity === undefined) return;
     app?.send({ type: 'FETCH.FAILED' });
-    setAsked(true);
+    setRequested(true);
   }, [app, connectivity]);
   const read =
     (select: typeof selectIsOnline, otherwise: boolean) =>
@@ -98,7 +98,7 @@ function Wanted({
   const isHeld = useSelector(connectivity, read(selectIsHeld, false));
   const page = pages?.find(({ path }) => path === address.split('?', 1)[0]);
   const name = page?.name ?? address;
-  const isReadable = page?.savedAt != null || (isAsked && isSettled);
+  const isReadable = page?.savedAt != null || (isRequested && isSettled);
   return (
     <div className={list.wanted} role="status">
       <p>

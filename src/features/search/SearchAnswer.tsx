@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { searchMachine, selectHits, selectSearchStatus } from '#machines/search/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
-import { useHeir } from '#src/components/hooks/use-heir.ts';
+import { useFocusFallback } from '#src/components/hooks/use-focus-fallback.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { ANSWER_ATTRIBUTE } from './limits.ts';
 import { Results } from './Results.tsx';
@@ -44,13 +44,18 @@ export function SearchAnswer({ query, children }: SearchAnswerProps) {
     actor.send({ type: 'QUERY.CHANGED', query });
   }, [actor, query]);
 
-  const { heir, leaving } = useHeir<HTMLParagraphElement>();
+  const { fallback, leaving } = useFocusFallback<HTMLParagraphElement>();
   if (!isAsked) return children;
   const isAnswered = status === 'found' || status === 'nothingFound';
   return (
     <div className={css.answer}>
       {/* The results themselves are not announced: that would read all of them. */}
-      <p ref={heir} role="status" tabIndex={-1} className={isAnswered ? visuallyHidden : undefined}>
+      <p
+        ref={fallback}
+        role="status"
+        tabIndex={-1}
+        className={isAnswered ? visuallyHidden : undefined}
+      >
         {wordsFor(status, hits.length)}
       </p>
       {isAnswered ? <Results query={query} hits={hits} /> : null}

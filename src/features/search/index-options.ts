@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 import { INDEX_FIELDS } from './index-format.ts';
-import { isTelling, stemOf, wordsOf } from './words.ts';
+import { isSignificant, stemOf, wordsOf } from './words.ts';
 
 /** A section as it is indexed. */
 export type IndexedSection = { readonly id: number } & {
@@ -12,5 +12,5 @@ export const indexOptions: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
   tokenize: wordsOf,
   // A page's alternative names may consist of stop words: "who are you".
-  processTerm: (word, field) => (field === 'also' || isTelling(word) ? stemOf(word) : null),
+  processTerm: (word, field) => (field === 'also' || isSignificant(word) ? stemOf(word) : null),
 };

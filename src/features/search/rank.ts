@@ -3,7 +3,7 @@ import type { SearchOptions } from 'minisearch';
 import type { Finder, PageHits, SectionHit } from '#machines/search/index.ts';
 import type { IndexedSection } from './index-options.ts';
 import { MOST_CHARACTERS, MOST_PAGES, MOST_WORDS } from './limits.ts';
-import { isTelling, stemOf, wordsOf } from './words.ts';
+import { isSignificant, stemOf, wordsOf } from './words.ts';
 
 /** A section of a page, with what a hit shows of it. */
 export interface Section {
@@ -46,7 +46,7 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
 
   const names = new Map<string, ReadonlySet<string>>();
   const nameOf = ({ path, name }: Section) => {
-    const known = names.get(path) ?? new Set(wordsOf(name).filter(isTelling).map(stemOf));
+    const known = names.get(path) ?? new Set(wordsOf(name).filter(isSignificant).map(stemOf));
     names.set(path, known);
     return known;
   };
@@ -86,8 +86,11 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
 /** The words to search for: without stop words, unless there are no others. */
 function queryWords(query: string): string[] {
   const all = wordsOf(query.slice(0, MOST_CHARACTERS));
-  const telling = all.filter(isTelling);
-  return [...new Set((telling.length > 0 ? telling : all).map(stemOf))].slice(0, MOST_WORDS);
+  const significant = all.filter(isSignificant);
+  return [...new Set((significant.length > 0 ? significant : all).map(stemOf))].slice(
+    0,
+    MOST_WORDS,
+  );
 }
 
 function larger(one: Scores, other: Scores): Scores {

@@ -65,14 +65,14 @@ describe('searching for words', () => {
   });
 
   it('includes a page’s summary if its part of the index has one', () => {
-    const told = packed([
+    const index = packed([
       { ...page('/vpat', 'VPAT', [start({ name: 'VPAT' })]), summary: 'A report on a product.' },
     ]);
     const summaryIn = (part: PackedIndex) => openIndex([part])('VPAT')[0]?.summary;
-    expect(summaryIn(told)).toBe('A report on a product.');
+    expect(summaryIn(index)).toBe('A report on a product.');
     // As saved by an earlier build.
-    const pages = told.pages.map(([path, name, trail, priority]) => [path, name, trail, priority]);
-    expect(summaryIn({ ...told, pages } as unknown as PackedIndex)).toBe('');
+    const pages = index.pages.map(([path, name, trail, priority]) => [path, name, trail, priority]);
+    expect(summaryIn({ ...index, pages } as unknown as PackedIndex)).toBe('');
   });
 
   it('ranks a name above a heading, and a heading above body text', () => {

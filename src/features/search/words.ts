@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether a word, as returned by `wordsOf`, is worth searching for. */
-export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
+export const isSignificant = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
 
 /**
  * One form for the singular and the plural of an English word: the S-stemmer (Harman, "How effective

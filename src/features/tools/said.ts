@@ -4,9 +4,9 @@ import type { Worksheet } from './use-worksheet.ts';
 /** An answer in a few words, such as `Load test, 14 days`; null if visitors do not see its field. */
 export type NameAnswer = (field: string, value: string) => string | null;
 
-type Told = Exclude<WorksheetNews, 'none' | 'shared' | 'undone' | 'redone'>;
+type Announced = Exclude<WorksheetNews, 'none' | 'shared' | 'undone' | 'redone'>;
 
-const NEWS: Readonly<Record<Told, string>> = {
+const NEWS: Readonly<Record<Announced, string>> = {
   resumed: 'Your answers from last time are back.',
   restarted: 'Started over. Undo brings your answers back.',
   merged: 'Your changes from another tab are here now.',

@@ -3,11 +3,11 @@ import * as css from './Rule.css.ts';
 
 type RuleData = Regulations['rules'][number];
 
-const STATUS = { applies: 'Applies', ahead: 'Next date' } as const;
+const STATUS = { applies: 'Applies', upcoming: 'Next date' } as const;
 
 /** One rule: its next date, whom it binds, what it requires, since when, and where the official text is. */
 export function Rule({ rule }: { readonly rule: RuleData }) {
-  const next = rule.dates.find(({ isAhead }) => isAhead);
+  const next = rule.dates.find(({ isUpcoming }) => isUpcoming);
   return (
     <article className={css.rule} aria-labelledby={`${rule.id}-name`}>
       <div className={css.head} data-status={rule.status}>

@@ -52,7 +52,7 @@ export const date = sectionStyle({
       background: color.text,
       borderStartEndRadius: '100%',
     },
-    '&[data-ahead]::before': {
+    '&[data-upcoming]::before': {
       background: token.action.ground,
       border: `0.125rem solid ${color.text}`,
       borderStartEndRadius: '0.875rem',

@@ -24,11 +24,15 @@ export function RuleDates({ regulations }: { readonly regulations: Regulations }
           </p>
         </div>
         <ol className={css.dates}>
-          {dates.map(({ day, text: date, what, isAhead, rule }) => (
-            <li key={rule.id + day} className={css.date} data-ahead={isAhead ? '' : undefined}>
+          {dates.map(({ day, text: date, what, isUpcoming, rule }) => (
+            <li
+              key={rule.id + day}
+              className={css.date}
+              data-upcoming={isUpcoming ? '' : undefined}
+            >
               <time className={css.day} dateTime={day}>
                 {date}
-                {isAhead ? <span className={visuallyHidden}> (upcoming)</span> : null}
+                {isUpcoming ? <span className={visuallyHidden}> (upcoming)</span> : null}
               </time>
               <span>
                 <a href={`#${rule.id}`}>{rule.name}</a>: {what}

@@ -62,7 +62,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   const fadingId = useSelector(actor, selectFadingId);
   const loadingId = useSelector(actor, selectLoadingId);
   const isBusy = useSelector(actor, selectIsBusy);
-  const [panels, loadAhead] = useMenuContent(actor, loadPanels, isWide);
+  const [panels, preload] = useMenuContent(actor, loadPanels, isWide);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -137,8 +137,8 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
       ref={root}
       aria-label={label}
       className={css.nav}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={preload}
+      onFocus={preload}
       onBlur={(event) => {
         if (
           event.relatedTarget instanceof Node &&

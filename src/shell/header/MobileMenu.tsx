@@ -39,7 +39,7 @@ export function MobileMenu({ menus, contact }: HeaderLinks) {
   const isOpen = useSelector(actor, selectIsMenuOpen);
   const section = useSelector(actor, selectOpenSection);
   // Once opened it stays mounted, so that its exit animation can finish.
-  const [dialog, loadAhead] = useMenuContent(actor, loadDialog, isNarrow);
+  const [dialog, preload] = useMenuContent(actor, loadDialog, isNarrow);
   const sitemap = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
@@ -66,8 +66,8 @@ export function MobileMenu({ menus, contact }: HeaderLinks) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isLoading || undefined}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           actor.send({ type: 'MENU.OPENED' });
         }}

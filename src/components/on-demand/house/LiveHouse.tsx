@@ -80,7 +80,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
       const part = HOUSE_PARTS.find((name) => selectOf(form, name) === target);
       if (part !== undefined) choose(part);
     };
-    const told = actor.on('CHOICE.MADE', ({ choice: made }) => {
+    const subscription = actor.on('CHOICE.MADE', ({ choice: made }) => {
       // Makes the address shareable.
       replaceAddress(addressOf(sentence, made));
     });
@@ -95,7 +95,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
     form.addEventListener('change', onChange);
     addEventListener('popstate', readAddress);
     return () => {
-      told.unsubscribe();
+      subscription.unsubscribe();
       form.removeEventListener('change', onChange);
       removeEventListener('popstate', readAddress);
     };

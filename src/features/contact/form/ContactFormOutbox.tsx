@@ -30,7 +30,7 @@ export function ContactFormOutbox({
   const isOffline = useAppSelector(selectIsOffline) === true;
   const title = lines.length === 0 ? '' : titleOf(lines);
   // The confirmation above says that it waits.
-  const isTold = confirmation === 'waiting' && lines.length === 1;
+  const isNotified = confirmation === 'waiting' && lines.length === 1;
 
   /** The pressed button is removed with its message: keep the focus nearby. */
   const keepFocus = () => {
@@ -62,7 +62,7 @@ export function ContactFormOutbox({
             id="outbox-title"
             ref={heading}
             tabIndex={-1}
-            className={isTold ? visuallyHidden : css.title}
+            className={isNotified ? visuallyHidden : css.title}
           >
             {title}
           </h2>

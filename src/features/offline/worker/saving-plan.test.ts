@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageTier, PlannedPage } from '../page-store/plan.ts';
-import { PAGES_UNASKED, missingPages } from './saving-plan.ts';
+import { PAGES_UNPROMPTED, missingPages } from './saving-plan.ts';
 
 const page = (path: string, wireBytes = 10_000, tier: PageTier = 'later'): PlannedPage => ({
   path,
@@ -41,7 +41,7 @@ describe('a large site', () => {
     page('/s/t'),
     page('/s/t/u'),
     page('/tool', 10, 'on-request'),
-    page('/big', PAGES_UNASKED + 1),
+    page('/big', PAGES_UNPROMPTED + 1),
     ...many,
   );
 
@@ -54,9 +54,9 @@ describe('a large site', () => {
 
   it('is saved up to the limit', () => {
     const links = many.map(({ path }) => path);
-    expect(plan(pages, { links })).toHaveLength(PAGES_UNASKED / 10_000);
+    expect(plan(pages, { links })).toHaveLength(PAGES_UNPROMPTED / 10_000);
     const saved = links.slice(0, 105);
-    expect(plan(pages, { links, saved })).toHaveLength(PAGES_UNASKED / 10_000 - 105);
+    expect(plan(pages, { links, saved })).toHaveLength(PAGES_UNPROMPTED / 10_000 - 105);
   });
 
   it('is saved as a whole on request', () => {

@@ -3,13 +3,13 @@ import { isSavable } from '../page-store/plan.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
 
 /** The limit for pages saved without a request, including the core, in bytes on the wire. */
-const SAVED_UNASKED = 1_500_000;
+const SAVED_UNPROMPTED = 1_500_000;
 
 /** The budget for the core and the parts that pages share, in bytes on the wire (docs/quality.md). */
 const SHARED = 400_000;
 
 /** What remains for pages, in bytes. */
-export const PAGES_UNASKED = SAVED_UNASKED - SHARED;
+export const PAGES_UNPROMPTED = SAVED_UNPROMPTED - SHARED;
 
 export interface SavingScope extends OpenPage {
   /** Whether the visitor has asked for the whole site. */
@@ -29,15 +29,15 @@ export function missingPages(
   has: (path: string) => boolean,
 ): PlannedPage[] {
   const savable = [...pages.values()].filter(isSavable);
-  const isUnasked = (page: PlannedPage) => page.tier !== 'on-request' || page.path === path;
-  if (isAll || bytesOf(savable.filter(({ tier }) => tier === 'later')) <= PAGES_UNASKED) {
-    return savable.filter((page) => !has(page.path) && (isAll || isUnasked(page)));
+  const isUnprompted = (page: PlannedPage) => page.tier !== 'on-request' || page.path === path;
+  if (isAll || bytesOf(savable.filter(({ tier }) => tier === 'later')) <= PAGES_UNPROMPTED) {
+    return savable.filter((page) => !has(page.path) && (isAll || isUnprompted(page)));
   }
-  let room = PAGES_UNASKED - bytesOf(savable.filter((page) => has(page.path)));
+  let room = PAGES_UNPROMPTED - bytesOf(savable.filter((page) => has(page.path)));
   const wanted = new Set([path, ...links, ...landingsOf(path)]);
   return [...wanted].flatMap((one) => {
     const page = pages.get(one);
-    if (page === undefined || !isSavable(page) || has(one) || !isUnasked(page)) return [];
+    if (page === undefined || !isSavable(page) || has(one) || !isUnprompted(page)) return [];
     if (page.wireBytes > room) return [];
     room -= page.wireBytes;
     return [page];

@@ -28,7 +28,7 @@ export const date = componentStyle({
   minBlockSize: '4rem',
 });
 
-export const standing = componentStyle({
+export const status = componentStyle({
   ...boxes.column(token.space.tight),
   borderInlineStart: `0.375rem solid ${token.action.ground}`,
   paddingInlineStart: token.space.base,

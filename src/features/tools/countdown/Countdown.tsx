@@ -21,7 +21,7 @@ import {
   LONGEST_SPAN,
   PLAN,
   planOf,
-  standingOf,
+  statusOf,
   WEEKDAYS,
 } from './plan.ts';
 import type { CountdownTool, Plan, PlannedStep } from './plan.ts';
@@ -81,7 +81,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
           The plan
         </h2>
         <Toolbar sheet={sheet} nameOf={(name, value) => nameOf(tool, name, value)} />
-        <Ahead plan={plan} now={now} />
+        <Upcoming plan={plan} now={now} />
         <ol className={css.steps}>
           {plan.steps.map((planned, at) => (
             <StepRow
@@ -194,12 +194,12 @@ function Beginning({ plan }: { readonly plan: Plan }) {
 }
 
 /** The next date, and how many have already passed. */
-function Ahead({ plan, now }: { readonly plan: Plan; readonly now: Day | null }) {
-  const standing = now === null ? null : standingOf(plan, now);
-  if (standing === null || standing.untilFirstDay < 0) return null;
-  const { next, passed, untilFirstDay } = standing;
+function Upcoming({ plan, now }: { readonly plan: Plan; readonly now: Day | null }) {
+  const status = now === null ? null : statusOf(plan, now);
+  if (status === null || status.untilFirstDay < 0) return null;
+  const { next, passed, untilFirstDay } = status;
   return (
-    <div className={css.standing}>
+    <div className={css.status}>
       <p className={css.next}>
         {next === null
           ? `${inDays(untilFirstDay)}: First day of school`

@@ -11,7 +11,7 @@ import {
   LONGEST_SPAN,
   PLAN,
   planOf,
-  standingOf,
+  statusOf,
   WEEKDAYS,
 } from './plan.ts';
 import type { CountdownTool } from './plan.ts';
@@ -135,9 +135,9 @@ describe('the plan', () => {
   });
 });
 
-describe('the standing on a given day', () => {
+describe('the status on a given day', () => {
   it('is null without a first day', () => {
-    expect(standingOf(plan(), '2026-08-01' as Day)).toBeNull();
+    expect(statusOf(plan(), '2026-08-01' as Day)).toBeNull();
   });
 
   it.each([
@@ -147,15 +147,15 @@ describe('the standing on a given day', () => {
     ['2026-08-14', 2, 'c', 0],
     ['2026-08-15', 3, undefined, undefined],
   ])('%s: %i have passed, next is %s in %s days', (now, passed, next, inDays) => {
-    const standing = standingOf(dated(), now as Day);
-    expect(standing?.passed).toBe(passed);
-    expect(standing?.next?.planned.step.id).toBe(next);
-    expect(standing?.next?.inDays).toBe(inDays);
+    const status = statusOf(dated(), now as Day);
+    expect(status?.passed).toBe(passed);
+    expect(status?.next?.planned.step.id).toBe(next);
+    expect(status?.next?.inDays).toBe(inDays);
   });
 
   it('counts the days until the first day, and after it', () => {
-    expect(standingOf(dated(), '2026-08-15' as Day)?.untilFirstDay).toBe(2);
-    expect(standingOf(dated(), '2026-08-18' as Day)?.untilFirstDay).toBe(-1);
+    expect(statusOf(dated(), '2026-08-15' as Day)?.untilFirstDay).toBe(2);
+    expect(statusOf(dated(), '2026-08-18' as Day)?.untilFirstDay).toBe(-1);
   });
 });
 

@@ -102,7 +102,7 @@ function spanOf(
 }
 
 /** The status of the plan on a given day. */
-export interface Standing {
+export interface PlanStatus {
   /** How many of its dates are before that day. */
   readonly passed: number;
   /** The first date that is not, and the days until then; null if none is left. */
@@ -112,7 +112,7 @@ export interface Standing {
 }
 
 /** Null until the first day is known. */
-export function standingOf({ steps, firstDay }: Plan, today: Day): Standing | null {
+export function statusOf({ steps, firstDay }: Plan, today: Day): PlanStatus | null {
   if (firstDay === null) return null;
   const ahead = steps.flatMap((planned) => {
     const inDays = planned.day === null ? -1 : daysBetween(today, planned.day);
