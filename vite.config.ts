@@ -87,7 +87,7 @@ export default defineConfig({
                 // inlined, they would make its HTML exceed the first round trip. So are those of an
                 // article's figures, because the Nu checker does not support their container units in a
                 // page, and those of all parts that a page renders without their script
-                // (src/components/still/still.tsx). A folder `on-demand` has parts that few layouts use,
+                // (src/components/static-parts/static-parts.tsx). A folder `on-demand` has parts that few layouts use,
                 // or that are fetched on request.
                 {
                   name: 'shared',
@@ -122,7 +122,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|static-parts)\/|(?:pages|sections)\/(?:static-parts|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

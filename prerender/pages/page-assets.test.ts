@@ -42,10 +42,10 @@ describe('what a page loads', () => {
   });
 
   it.each([
-    ['of every page', 'src/pages/page-still-views.ts', true],
-    ['of its own layout', 'src/pages/service/own-still-views.ts', true],
-    ['of another layout', 'src/pages/home/own-still-views.ts', false],
-  ])('throws when still parts %s have styles that the page does not load', (_, file, throws) => {
+    ['of every page', 'src/pages/page-static-views.ts', true],
+    ['of its own layout', 'src/pages/service/own-static-views.ts', true],
+    ['of another layout', 'src/pages/home/own-static-views.ts', false],
+  ])('throws when static parts %s have styles that the page does not load', (_, file, throws) => {
     const load = (css: string) =>
       pageAssets(
         {

@@ -7,18 +7,18 @@ import type { PageAssets } from './html-document.ts';
  */
 const RARE_FACE = /-more-[\w-]+\.woff2$/u;
 
-/** Parts that a page renders without their script (src/components/still/still.tsx). */
-const STILL_VIEWS = /-still-views\.ts$/u;
+/** Parts that a page renders without their script (src/components/static-parts/static-parts.tsx). */
+const STATIC_VIEWS = /-static-views\.ts$/u;
 
-/** Still parts in a layout's folder are used by that layout only. */
-const mayShow = (layoutModule: string, stillViews: string) => {
-  const folder = /^src\/pages\/[^/]+\//u.exec(stillViews)?.[0];
+/** Static parts in a layout's folder are used by that layout only. */
+const mayShow = (layoutModule: string, staticViews: string) => {
+  const folder = /^src\/pages\/[^/]+\//u.exec(staticViews)?.[0];
   return folder === undefined || layoutModule.startsWith(folder);
 };
 
 /**
  * What a page with the given layout loads, read from Vite's manifest.
- * @throws Error when the manifest lacks the entry or the layout's module, or when still parts have their
+ * @throws Error when the manifest lacks the entry or the layout's module, or when static parts have their
  * own styles: a page that does without their script would not load them
  */
 export function pageAssets(
@@ -46,7 +46,7 @@ export function pageAssets(
   if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
   for (const key of layoutKeys) visit(key);
   for (const [key, { css = [] }] of Object.entries(manifest)) {
-    const isShown = STILL_VIEWS.test(key) && mayShow(layoutModule, key);
+    const isShown = STATIC_VIEWS.test(key) && mayShow(layoutModule, key);
     const missing = isShown ? css.filter((style) => !styles.has(`/${style}`)) : [];
     if (missing.length > 0) {
       throw new Error(

@@ -97,7 +97,7 @@ function serve(server: ViteDevServer, store: ContentStore): void {
 
 /**
  * The styles of what the server has rendered a page with, as elements that Vite's client takes over: the page
- * looks as built before its first script, also where a part's script is never loaded (docs/decisions/0017-still-parts.md).
+ * looks as built before its first script, also where a part's script is never loaded (docs/decisions/0017-static-parts.md).
  */
 async function stylesOf(
   { environments: { client, ssr }, config }: ViteDevServer,

@@ -3,7 +3,7 @@ import '#src/design/index.css.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchParts } from '#src/components/part/Part.tsx';
-import { loadStills } from '#src/components/still/still.tsx';
+import { loadStaticParts } from '#src/components/static-parts/static-parts.tsx';
 import { setApp } from './host/current-app.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { whenIdle } from './host/when-idle.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     setTimeout(() => document.dispatchEvent(new CustomEvent(ALIVE, { detail: release })));
     whenIdle(() => {
       // Their edits reach the page only once they are loaded.
-      if (import.meta.env.DEV) void loadStills();
+      if (import.meta.env.DEV) void loadStaticParts();
       // The page works without it, but nothing is saved: a script that is lost now is asked for again.
       shown.subscribe(untilDone(() => preload(() => openInstalledSite(app))));
     });

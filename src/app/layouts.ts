@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadStills } from '#src/components/still/still.tsx';
+import { loadStaticParts } from '#src/components/static-parts/static-parts.tsx';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 
@@ -135,7 +135,7 @@ export async function loadLayout({ page }: PagePayload): Promise<void> {
 /** The same, plus the parts that a prerendered page does not need. */
 export async function loadWholeLayout(payload: PagePayload): Promise<void> {
   await loadLayout(payload);
-  await loadStills();
+  await loadStaticParts();
 }
 
 /**

@@ -18,7 +18,7 @@ export const media = {
   /** A low window, as at 400% zoom: the header scrolls away. */
   low: 'screen and (max-height: 30em)',
   /** What no script can open or press: paper, and a page with scripting disabled. */
-  still: 'print, (scripting: none)',
+  static: 'print, (scripting: none)',
   /** No preference for reduced motion (WCAG 2.2, 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

@@ -122,7 +122,7 @@ globalStyle('::view-transition-group(carried)', {
 globalStyle('::view-transition', { pointerEvents: 'none', clipPath: 'inset(4.5rem 0 0)' });
 // Without scripting nothing opens a closed panel, so its content is shown.
 utilityRule('[data-panel][hidden]', {
-  '@media': { [media.still]: { display: 'block', contentVisibility: 'visible' } },
+  '@media': { [media.static]: { display: 'block', contentVisibility: 'visible' } },
 });
 globalStyle(':root:root', {
   '@media': {

@@ -4,12 +4,12 @@ import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
  * A first view fetches no more than it needs, and the rest is fetched on the first sign of intent
- * (docs/decisions/0017-still-parts.md).
+ * (docs/decisions/0017-static-parts.md).
  */
 test.use({ isTouched: false });
 
 const ROUTER = /\/start-router-/u;
-const STILL = /-still-views-/u;
+const STILL = /-static-views-/u;
 const DIALOGS = [/\/MobileMenuDialog-/u, /\/Search-/u, /\/add-search-/u];
 
 /** The scripts that the page has requested so far. */

@@ -157,7 +157,7 @@ test.describe('a page that something else has changed', () => {
     page,
     gate,
   }) => {
-    const isStill = (path: string) => path.includes('-still-views-');
+    const isStill = (path: string) => path.includes('-static-views-');
     await openAsleep(page, gate, '/contact-us');
     await page.evaluate(() => {
       const legend = document.querySelector('footer legend');

@@ -38,7 +38,7 @@ export const mark = componentStyle({
   },
   '@media': {
     [media.tight]: { inlineSize: '2rem !important' },
-    [media.still]: { visibility: 'hidden' },
+    [media.static]: { visibility: 'hidden' },
   },
 });
 
@@ -68,7 +68,7 @@ export const panel = componentStyle({
         },
       },
     },
-    [media.still]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
+    [media.static]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
   },
 });
 

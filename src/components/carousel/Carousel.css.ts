@@ -39,7 +39,7 @@ export const controls = componentStyle({
   ...boxes.cluster(token.space.snug),
   // No controls if there is nothing to move, or no script to move it.
   selectors: { '&:not([data-can-move])': { display: 'none' } },
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const counter = componentStyle({

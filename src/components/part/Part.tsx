@@ -45,7 +45,7 @@ export function Part({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What is drawn anew may wait for the code of its still parts. A fallback that never comes leaves the page with the
+ * What is drawn anew may wait for the code of its static parts. A fallback that never comes leaves the page with the
  * markup that it has until then.
  */
 const Never = () => use(never);

@@ -3,7 +3,7 @@ import { boxes } from '#src/design/styles/index.ts';
 
 export const frame = componentStyle({
   ...boxes.column(token.space.snug),
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const ways = componentStyle(boxes.cluster(token.space.snug));

@@ -5,7 +5,7 @@ const EDGE = '0.125rem';
 
 export const bar = componentStyle({
   ...boxes.column(token.space.snug),
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 /** Edges overlap, so that the row reads as one strip of tiles. */

@@ -1,10 +1,15 @@
 import type { PageDate, PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
-import { CaseStudySection, Metrics, RelatedCards } from '../stills.ts';
+import { CaseStudySection, Metrics, RelatedCards } from '../static-parts.ts';
 import { withSources } from '#src/sections/reading/with-sources.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { ArticleBody, EditorialHero, GetInTouch, PreviousNext } from '#src/sections/stills.ts';
+import {
+  ArticleBody,
+  EditorialHero,
+  GetInTouch,
+  PreviousNext,
+} from '#src/sections/static-parts.ts';
 
 /** An article, or the story of a case study. */
 export function ArticlePage({ payload }: PageProps) {

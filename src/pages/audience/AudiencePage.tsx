@@ -1,8 +1,8 @@
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { GetInTouch, Hero, Sources, TableOfContents } from '#src/sections/stills.ts';
+import { GetInTouch, Hero, Sources, TableOfContents } from '#src/sections/static-parts.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { AudienceServices, AudienceStories, Jobs } from '../stills.ts';
+import { AudienceServices, AudienceStories, Jobs } from '../static-parts.ts';
 
 /** A page for one audience (docs/specification.md, 2.5), starting with the jobs they need done. */
 export function AudiencePage({ payload }: PageProps) {

@@ -1,9 +1,9 @@
 import { band, container } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/static-parts.ts';
 import * as css from './ChecklistsPage.css.ts';
-import { Checklist, ChecklistIndex } from './stills.ts';
+import { Checklist, ChecklistIndex } from './static-parts.ts';
 
 /** Checklists to read, to print one by one or together, and to open in a spreadsheet. */
 export function ChecklistsPage({ payload }: PageProps) {

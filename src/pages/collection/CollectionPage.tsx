@@ -1,7 +1,7 @@
 import { CollectionList } from './CollectionList.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/static-parts.ts';
 
 const NOUNS = {
   article: { one: 'article', many: 'articles' },

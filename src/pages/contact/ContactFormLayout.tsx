@@ -3,7 +3,7 @@ import { Part } from '#src/components/part/Part.tsx';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
-import { ContactFormSpine, ContactFormStrip } from '../stills.ts';
+import { ContactFormSpine, ContactFormStrip } from '../static-parts.ts';
 
 /**
  * The contact page: its introduction on ink, the form on paper, and the company's credentials on ink again,

@@ -4,7 +4,7 @@ import { Part } from '#src/components/part/Part.tsx';
 import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
-import { Mailboxes, Trust } from './stills.ts';
+import { Mailboxes, Trust } from './static-parts.ts';
 import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
 

@@ -2,9 +2,9 @@ import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.
 import { container, opening } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { GetInTouch } from '#src/sections/stills.ts';
+import { GetInTouch } from '#src/sections/static-parts.ts';
 import * as css from './DemoPage.css.ts';
-import { DemoNotes, DemoWords } from './stills.ts';
+import { DemoNotes, DemoWords } from './static-parts.ts';
 
 /** The product to try out (docs/specification.md, 2.5.1). */
 export function DemoPage({ payload }: PageProps) {

@@ -1,9 +1,9 @@
 import { DOCUMENT_LINKS } from './document-links.ts';
-import { DocumentLinks } from '../stills.ts';
+import { DocumentLinks } from '../static-parts.ts';
 import { withSources } from '#src/sections/reading/with-sources.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { ArticleBody, EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import { ArticleBody, EditorialHero, GetInTouch } from '#src/sections/static-parts.ts';
 
 /** A plain document: about the company, statements, policies, lists of resources. */
 export function DocumentPage({ payload }: PageProps) {

@@ -2,7 +2,7 @@ import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, split, text } from '#src/design/layout.css.ts';
 import * as css from './FeaturedCaseStudies.css.ts';
-import { Study } from '../stills.ts';
+import { Study } from '../static-parts.ts';
 
 type CaseStudies = PageOf<'home'>['caseStudies'];
 

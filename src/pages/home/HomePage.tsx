@@ -1,13 +1,13 @@
 import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx';
 import { Insights } from './Insights.tsx';
 import { Segments } from './Segments.tsx';
-import { HomeHero, Solutions } from '../stills.ts';
+import { HomeHero, Solutions } from '../static-parts.ts';
 import { House } from '#src/components/on-demand/house/House.tsx';
 import type { HouseProps } from '#src/components/on-demand/house/House.tsx';
 import { opening } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { GetInTouch } from '#src/sections/stills.ts';
+import { GetInTouch } from '#src/sections/static-parts.ts';
 import * as css from './HomeHero.css.ts';
 
 /** The home page, with its sections in order (docs/specification.md, 2.3). */

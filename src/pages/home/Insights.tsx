@@ -2,7 +2,7 @@ import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
 import * as css from './Insights.css.ts';
-import { Insight } from '../stills.ts';
+import { Insight } from '../static-parts.ts';
 
 type InsightsContent = PageOf<'home'>['insights'];
 

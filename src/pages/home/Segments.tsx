@@ -3,7 +3,7 @@ import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, split, stack, text } from '#src/design/layout.css.ts';
 import * as css from './Segments.css.ts';
-import { SegmentPanel } from '../stills.ts';
+import { SegmentPanel } from '../static-parts.ts';
 
 type SegmentsContent = PageOf<'home'>['segments'];
 

@@ -3,7 +3,7 @@ import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './K12Explore.css.ts';
 import { SolutionCards } from './SolutionCards.tsx';
-import { LinkGroups } from '#src/sections/stills.ts';
+import { LinkGroups } from '#src/sections/static-parts.ts';
 
 export type K12ExploreProps = Pick<PageOf<'k-12'>, 'title' | 'challenges' | 'services'>;
 

@@ -1,8 +1,8 @@
 import { K12Explore } from './K12Explore.tsx';
-import { K12Hero } from '../stills.ts';
+import { K12Hero } from '../static-parts.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { GetInTouch, StatisticsGrid } from '#src/sections/stills.ts';
+import { GetInTouch, StatisticsGrid } from '#src/sections/static-parts.ts';
 
 /**
  * The K-12 landing page: challenges and services link to the same pages (docs/specification.md,

@@ -6,9 +6,9 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, text } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/static-parts.ts';
 import * as css from './machines.css.ts';
-import { ChartFigure, ChartTable, MachineIndex, MoreMachines, Reading } from './stills.ts';
+import { ChartFigure, ChartTable, MachineIndex, MoreMachines, Reading } from './static-parts.ts';
 
 type Machines = PageOf<'machines'>;
 

@@ -121,5 +121,5 @@ export const title = sectionStyle({ '::first-letter': { textTransform: 'uppercas
 
 /** Works only with scripts, so it is hidden without them. */
 export const run = sectionStyle({
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });

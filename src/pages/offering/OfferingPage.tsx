@@ -1,5 +1,5 @@
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { OfferingCovers } from '../stills.ts';
+import { OfferingCovers } from '../static-parts.ts';
 import { ResourceCarousel } from '#src/sections/cards/ResourceCarousel.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
@@ -10,7 +10,7 @@ import {
   StatisticsGrid,
   TableOfContents,
   Sources,
-} from '#src/sections/stills.ts';
+} from '#src/sections/static-parts.ts';
 
 /** The landing page of an offering line: what it covers, and further reading. */
 export function OfferingPage({ payload }: PageProps) {

@@ -2,7 +2,7 @@ import { SavedPagesSection } from '#src/features/offline/SavedPagesSection.tsx';
 import { WaysOn } from '#src/features/search/WaysOn.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero } from '#src/sections/stills.ts';
+import { EditorialHero } from '#src/sections/static-parts.ts';
 
 export interface OfflinePageProps extends PageProps {
   /** The requested page, which is not on the device; null if the visitor came here directly. */

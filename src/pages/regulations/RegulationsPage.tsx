@@ -3,9 +3,9 @@ import { AUDIENCES } from '#src/content/schema/audiences.ts';
 import { band, container, stack, visuallyHidden } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch, Sources } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch, Sources } from '#src/sections/static-parts.ts';
 import * as css from './RegulationsPage.css.ts';
-import { Rule, RuleDates } from './stills.ts';
+import { Rule, RuleDates } from './static-parts.ts';
 
 const ALL = 'All';
 

@@ -5,7 +5,7 @@ import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { WaysOn } from '#src/features/search/WaysOn.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero } from '#src/sections/stills.ts';
+import { EditorialHero } from '#src/sections/static-parts.ts';
 import * as css from './SearchPage.css.ts';
 import { SearchSlot } from './slot.ts';
 

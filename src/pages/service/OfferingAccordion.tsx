@@ -4,7 +4,7 @@ import { useAccordion } from '#src/components/accordion/use-accordion.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { band, container, text } from '#src/design/layout.css.ts';
 import * as css from './OfferingAccordion.css.ts';
-import { OfferingDetails } from '../stills.ts';
+import { OfferingDetails } from '../static-parts.ts';
 
 /**
  * 'What we offer': one service open, initially the first, with its picture next to the rows; no

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
-import { PlateSteps } from './stills.ts';
+import { PlateSteps } from './static-parts.ts';
 
 interface PlateProps {
   readonly plate: NonNullable<PageOf<'service'>['plate']>;

@@ -15,8 +15,8 @@ import {
   StatisticsGrid,
   TableOfContents,
   Sources,
-} from '#src/sections/stills.ts';
-import { Evidence, ProductView, ServiceIntro } from './stills.ts';
+} from '#src/sections/static-parts.ts';
+import { Evidence, ProductView, ServiceIntro } from './static-parts.ts';
 
 /** How each template shows the figures. */
 const FIGURES = { process: 'ledger', product: 'mosaic', evidence: 'lead' } as const;

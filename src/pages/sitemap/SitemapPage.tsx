@@ -1,6 +1,6 @@
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero } from '#src/sections/stills.ts';
+import { EditorialHero } from '#src/sections/static-parts.ts';
 import { SitemapList } from './SitemapList.tsx';
 
 /** A list of every page of the site. */

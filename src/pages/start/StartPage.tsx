@@ -2,9 +2,9 @@ import { House } from '#src/components/on-demand/house/House.tsx';
 import { onInk } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch, TableOfContents } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch, TableOfContents } from '#src/sections/static-parts.ts';
 import * as css from './AllAnswers.css.ts';
-import { AllAnswers } from './stills.ts';
+import { AllAnswers } from './static-parts.ts';
 
 /** Every answer to the home page's sentence; the target of its form without scripts. */
 export function StartPage({ payload }: PageProps) {

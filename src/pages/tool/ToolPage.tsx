@@ -5,7 +5,7 @@ import { Readiness } from '#src/features/tools/readiness/Readiness.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch, IntroBlock, Sources } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch, IntroBlock, Sources } from '#src/sections/static-parts.ts';
 
 export interface ToolPageProps extends PageProps {
   /** The query of the address, with shared answers. */

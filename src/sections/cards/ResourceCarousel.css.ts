@@ -69,4 +69,4 @@ sectionRule(`${tileLink}::before`, {
 });
 
 // A carousel that cannot move has no controls, even when prerendered: nothing shifts on hydration.
-sectionRule('[data-still] [data-can-move]', { '@media': { [media.large]: { display: 'none' } } });
+sectionRule('[data-static] [data-can-move]', { '@media': { [media.large]: { display: 'none' } } });

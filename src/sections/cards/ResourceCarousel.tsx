@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import { band, container, onSurface, text } from '#src/design/layout.css.ts';
-import { ResourceCard } from '#src/sections/stills.ts';
+import { ResourceCard } from '#src/sections/static-parts.ts';
 import * as css from './ResourceCarousel.css.ts';
 
 /** Visible slides on small, medium and large screens (docs/specification.md, 4.1). */
@@ -25,7 +25,7 @@ export function ResourceCarousel({
       {/* Up to four cards do not rotate on large screens; the link takes the free slots there. */}
       <div
         className={`${container} ${css.grid}`}
-        data-still={cards.length <= VISIBLE[2] ? '' : undefined}
+        data-static={cards.length <= VISIBLE[2] ? '' : undefined}
         data-room={cards.length < VISIBLE[2] ? VISIBLE[2] - cards.length : undefined}
       >
         <h2 className={`${text.heading} ${css.title}`}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { PageOf, PageSources } from '#src/content/schema/resolved.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
-import { FaqAnswer, FaqSources } from '#src/sections/stills.ts';
+import { FaqAnswer, FaqSources } from '#src/sections/static-parts.ts';
 import { band, container, split, text } from '#src/design/layout.css.ts';
 import * as css from './Faq.css.ts';
 

@@ -4,7 +4,7 @@ import { boxes, weight } from '#src/design/styles/index.ts';
 /** The footer's last line. What it gets later is beside or below the link, and moves nothing. */
 export const strip = sectionStyle({
   fontSize: token.size.eyebrow,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const row = sectionStyle({

@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
-import { FooterColumns, FooterLegal, FooterSocial, TileRow } from '../stills.ts';
+import { FooterColumns, FooterLegal, FooterSocial, TileRow } from '../static-parts.ts';
 import * as css from './SiteFooter.css.ts';
 
 /** The footer of every page: blurb, demo, columns, social, legal links (docs/specification.md, 2.2). */

@@ -2,7 +2,7 @@ import { isWithin } from './is-within.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import type { HeaderLinks } from '#src/content/schema/resolved.ts';
 import { whole } from '#src/design/layout.css.ts';
-import { Brand } from '../stills.ts';
+import { Brand } from '../static-parts.ts';
 import { SearchButton } from './SearchButton.tsx';
 import * as css from './SiteHeader.css.ts';
 import { MobileMenu } from './MobileMenu.tsx';

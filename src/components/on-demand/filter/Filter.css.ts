@@ -28,7 +28,7 @@ export const row = componentStyle({
     },
     // In threes, or the last of six would be alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.still]: { display: 'none' },
+    [media.static]: { display: 'none' },
   },
 });
 
@@ -37,7 +37,7 @@ export const legend = componentStyle({
   paddingBlockEnd: token.space.tight,
   fontWeight: weight.medium,
   color: color.muted,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const toggle = componentStyle({

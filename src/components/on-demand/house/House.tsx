@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LiveHouseProps } from './LiveHouse.tsx';
 import type { HouseViewProps } from './HouseView.tsx';
 import type { Answer, Sentence } from './sentence.ts';
-import { HouseView } from './stills.ts';
+import { HouseView } from './static-parts.ts';
 import * as css from './house.css.ts';
 
 export interface HouseProps {

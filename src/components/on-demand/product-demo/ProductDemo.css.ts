@@ -137,7 +137,7 @@ export const brandName = componentStyle({
 export const barActions = componentStyle({
   ...boxes.cluster(token.space.tight),
   marginInlineStart: 'auto',
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 // Nothing to undo yet: without a frame, they take less attention than what can be pressed.
 componentRule(`${barActions} > [aria-disabled="true"]`, { borderColor: 'transparent' });
@@ -146,7 +146,7 @@ export const tabs = componentStyle({
   // Stacked where their text is wider than a third of the window.
   ...boxes.grid('repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))'),
   background: color.surface,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 export const tab = componentStyle({
   ...boxes.centered,
@@ -282,7 +282,10 @@ export const quiet = componentStyle({
   selectors: { '&[data-idle="true"]': { visibility: 'hidden' } },
 });
 /** Next to a button that exists only with scripts. */
-export const reason = componentStyle([quiet, { '@media': { [media.still]: { display: 'none' } } }]);
+export const reason = componentStyle([
+  quiet,
+  { '@media': { [media.static]: { display: 'none' } } },
+]);
 /** The pictures of the lesson, three in a row where the card has nothing next to it. */
 export const points = componentStyle({
   ...boxes.grid(boxes.equal(3), token.space.tight),
@@ -322,7 +325,7 @@ export const act = componentStyle({
       color: 'ButtonText',
       border: '0.125rem solid ButtonBorder',
     },
-    [media.still]: { display: 'none' },
+    [media.static]: { display: 'none' },
   },
 });
 
@@ -430,7 +433,7 @@ export const feedback = componentStyle({
   lineHeight: 1.45,
   minBlockSize: 'calc(3 * 1.45em)',
   '@media': {
-    [media.still]: { minBlockSize: 0 },
+    [media.static]: { minBlockSize: 0 },
   },
 });
 /** The feedback the page would give, where questions cannot be answered. */
@@ -518,7 +521,7 @@ export const trail = componentStyle({
   '@media': {
     // Below the tabs, where there is room, with each line below its own tab.
     [media.medium]: { gridRow: 3, padding: `${token.space.snug} 0 0`, background: 'none' },
-    [media.still]: { display: 'none' },
+    [media.static]: { display: 'none' },
   },
 });
 export const trailTitle = componentStyle({
@@ -573,7 +576,7 @@ export const task = componentStyle({
   fontSize: token.size.title,
   lineHeight: 1.25,
   '@media': {
-    [media.still]: { display: 'none' },
+    [media.static]: { display: 'none' },
   },
 });
 export const actions = componentStyle({

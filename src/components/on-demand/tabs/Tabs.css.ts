@@ -39,7 +39,7 @@ export const list = componentStyle({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
-    [media.still]: { display: 'none' },
+    [media.static]: { display: 'none' },
   },
 });
 

@@ -38,7 +38,7 @@ sectionRule(`${withoutScript} a`, boxes.target());
 export const captcha = sectionStyle({
   ...boxes.cluster(token.space.tight),
   ...textStyle.caption,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const captchaBox = sectionStyle({

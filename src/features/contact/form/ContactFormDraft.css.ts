@@ -9,7 +9,7 @@ export const row = sectionStyle({
   paddingBlock: token.space.hair,
   borderBlock: `0.0625rem solid ${color.line}`,
   ...textStyle.caption,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });
 
 export const words = sectionStyle({ display: 'grid', flex: '1 1 10rem' });
@@ -47,5 +47,5 @@ export const clear = sectionStyle({
   ...textButton,
   ...textStyle.caption,
   textAlign: 'start',
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.static]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-/** Sections that never change while mounted, in one file: see stills.ts. */
+/** Sections that never change while mounted, in one file: see static-parts.ts. */
 export { ArticleBody } from './reading/ArticleBody.tsx';
 export { EditorialHero } from './hero/EditorialHero.tsx';
 export { FaqAnswer } from './faq/FaqAnswer.tsx';

@@ -1,4 +1,4 @@
-/** Parts used only by single layouts that never change while mounted, in one file: see stills.ts. */
+/** Parts used only by single layouts that never change while mounted, in one file: see static-parts.ts. */
 export { AudienceServices } from './audience/AudienceServices.tsx';
 export { AudienceStories } from './audience/AudienceStories.tsx';
 export { CaseStudySection } from './article/CaseStudySection.tsx';

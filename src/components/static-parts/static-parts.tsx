@@ -2,7 +2,7 @@ import { createElement, memo, use, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { loadEventually } from '#src/platform/parts.ts';
 
-/** The root element of a still part. */
+/** The root element of a static part. */
 type Tag = 'a' | 'article' | 'div' | 'header' | 'nav' | 'section' | 'svg' | 'ul';
 
 /** Hides a part's content from React, which leaves unknown markup as it is. */
@@ -13,12 +13,12 @@ const loaders: (() => Promise<unknown>)[] = [];
 /**
  * Declares parts of a page that never change while mounted. In a prerendered page their code is not even
  * loaded: React hydrates the root element and leaves everything inside it alone. Events inside bubble as
- * usual, unlike those inside a pending `Suspense` boundary (docs/decisions/0017-still-parts.md). On pages
+ * usual, unlike those inside a pending `Suspense` boundary (docs/decisions/0017-static-parts.md). On pages
  * rendered in the browser they are ordinary components.
- * @param load loads the module that contains them; called by `loadStills`
+ * @param load loads the module that contains them; called by `loadStaticParts`
  * @returns declares one part, by the tag of the root element it always renders and its place in the module
  */
-export function stillsOf<M>(load: () => Promise<M>) {
+export function staticPartsOf<M>(load: () => Promise<M>) {
   let loaded: { readonly module: M } | undefined;
   let loading: Promise<M> | undefined;
   let arriving: Promise<M> | undefined;
@@ -37,7 +37,7 @@ export function stillsOf<M>(load: () => Promise<M>) {
   loaders.push(loadOnce);
 
   return <P extends object>(tag: Tag, pick: (module: M) => ComponentType<P>): ComponentType<P> =>
-    memo<P>(function Still(props: P) {
+    memo<P>(function StaticPart(props: P) {
       const isPrerendered = useIsPrerendered();
       if (isPrerendered && !import.meta.env.SSR) {
         return createElement(tag, {
@@ -51,8 +51,8 @@ export function stillsOf<M>(load: () => Promise<M>) {
     }) as unknown as ComponentType<P>;
 }
 
-/** Loads the still parts of every loaded view; needed before a page is rendered in the browser. */
-export async function loadStills(): Promise<void> {
+/** Loads the static parts of every loaded view; needed before a page is rendered in the browser. */
+export async function loadStaticParts(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
@@ -68,7 +68,7 @@ function useIsPrerendered(): boolean {
 
 let isEdited = false;
 
-/** On the development server, an edit is seen in still parts too: from then on they are ordinary components. */
+/** On the development server, an edit is seen in static parts too: from then on they are ordinary components. */
 const onEdit =
   import.meta.hot === undefined
     ? () => () => undefined

@@ -1,4 +1,4 @@
-/** Parts used only by service pages that never change while mounted, in one file: see stills.ts. */
+/** Parts used only by service pages that never change while mounted, in one file: see static-parts.ts. */
 export { Evidence } from './Evidence.tsx';
 export { PlateSteps } from '#src/components/on-demand/plate/PlateSteps.tsx';
 export { ProductView } from './ProductView.tsx';

@@ -1,3 +1,0 @@
-/** Parts used only by the regulations page that never change while mounted: see stills.ts. */
-export { Rule } from './Rule.tsx';
-export { RuleDates } from './RuleDates.tsx';
