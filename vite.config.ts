@@ -96,7 +96,7 @@ export default defineConfig({
                 // Service pages only: in their HTML, and with their script after a route change.
                 {
                   name: 'service',
-                  test: /\/src\/(?:pages\/service|components\/on-demand\/plate)\/.*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:pages\/service|components\/on-demand\/process-steps)\/.*\.css(?:\?|$)/u,
                 },
                 // The same for the demo of the product.
                 {

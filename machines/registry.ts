@@ -23,7 +23,7 @@ import {
 } from './offline-library/index.ts';
 import { newRecord, outboxMachine, settled } from './outbox/index.ts';
 import type { Announcement, EnquiryRecord } from './outbox/index.ts';
-import { plateMachine } from './plate/index.ts';
+import { processStepsMachine } from './process-steps/index.ts';
 import { productDemoMachine } from './product-demo/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
 import { answersAfter } from './lib/answers-after.ts';
@@ -130,14 +130,14 @@ const listed: readonly Listed[] = [
     events: [{ type: 'TAB.SELECTED', id: 'service-3' }],
   },
   {
-    name: 'plate',
+    name: 'process-steps',
     description:
       'Five steps on one line: scrolling leads a mark from tile to tile, a press holds it.',
-    machine: plateMachine,
+    machine: processStepsMachine,
     input: { count: 5 },
     events: [
-      { type: 'PLATE.SCROLLED', progress: 0.3 },
-      { type: 'PLATE.SCROLLED', progress: 1 },
+      { type: 'STEPS.SCROLLED', progress: 0.3 },
+      { type: 'STEPS.SCROLLED', progress: 1 },
       { type: 'STEP.CHOSEN', index: 1 },
       { type: 'STEP.CHOSEN', index: 3 },
     ],

@@ -11,7 +11,16 @@ const ROOT = new URL('../src/content/pages/', import.meta.url);
 /** Law, policies and statements, where nobody contracts. */
 const FORMAL = /^(?:accessibility|cookie-policy|privacy-policy|regulations|trust\/.+)$/u;
 /** Fields that are names, addresses or choices. */
-const SILENT = new Set(['id', 'href', 'icon', 'picture', 'related', 'topic', 'head', 'plate']);
+const SILENT = new Set([
+  'id',
+  'href',
+  'icon',
+  'picture',
+  'related',
+  'topic',
+  'head',
+  'processSteps',
+]);
 
 const CONTRACTION =
   /n’t\b|’(?:re|ve|ll|d|m)\b|\b(?:it|that|there|here|what|who|where|how|when|let|he|she|nobody|everyone)’s\b/iu;

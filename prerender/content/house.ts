@@ -31,7 +31,7 @@ function wordsOf(path: string, page: Page, content: Content) {
   return { title: page.name, label: placeOf(path, content) };
 }
 
-/** The slot of a picture's plate (src/art/plates.ts) that each blank of the sentence turns. */
+/** The slot of a picture's layout (src/art/tile-layouts.ts) that each blank of the sentence turns. */
 const SLOTS = { field: 'P', problem: 'F', term: 'Q' } as const;
 
 /** The tiles of the home page's picture that the sentence turns, in both of its drawings. */

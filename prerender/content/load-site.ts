@@ -12,7 +12,7 @@ import { createPageCards } from './page-cards.ts';
 import { sourcesSection } from './page-sources.ts';
 import { addressOf, draftAddressOf } from '../images/artist.ts';
 import { createPictureAssets, drawnHeroes } from './picture-assets.ts';
-import { platesOf } from './plates.ts';
+import { illustrationsOf } from './illustrations.ts';
 import { readContent } from './read-content.ts';
 import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
@@ -72,7 +72,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
       cards: cardsOf(written),
-      plates: platesOf(path, written, pictures),
+      illustrations: illustrationsOf(path, written, pictures),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
       published: written.layout === 'article' ? dateOf(written.published) : null,
       updated:

@@ -125,7 +125,7 @@ export const servicePage = (name: string, changes: Partial<Record<string, unknow
       paragraphs: ['Read [our cases](/case-studies/labs) or **stay** [here](/nowhere).'],
     },
     template: 'process',
-    plate: {
+    processSteps: {
       title: 'How it works',
       course: 'level',
       steps: (['eye', 'page', 'gear', 'tick', 'key'] as const).map((motif) => ({

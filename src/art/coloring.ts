@@ -1,6 +1,6 @@
 import type { Role } from './drawing.ts';
 import type { Ink, Paint } from './paint.ts';
-import type { Slot } from './plates.ts';
+import type { Slot } from './tile-layouts.ts';
 import type { Random } from './random.ts';
 import { coverage, seam, type SheetTile, type UncoloredTile } from './sheet-tile.ts';
 

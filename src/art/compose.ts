@@ -14,7 +14,7 @@ import {
   type Paint,
 } from './paint.ts';
 import type { PictureSpec } from './picture-spec.ts';
-import { readPlate, sheets, type Sheet, type Slot } from './plates.ts';
+import { readLayout, sheets, type Sheet, type Slot } from './tile-layouts.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 
@@ -63,12 +63,12 @@ export interface Composition {
 }
 
 /**
- * Chooses the plate, ornaments and colors of a picture. The same spec always gives the same result.
+ * Chooses the layout, ornaments and colors of a picture. The same spec always gives the same result.
  */
 export function compose(spec: PictureSpec): Composition {
   const sheet = sheets[spec.format];
   const random = createRandom(`${spec.format} ${spec.line} ${spec.motifs.join(' ')} ${spec.seed}`);
-  const slots = readPlate(random.pick(sheet.plates), random.pick(sheet.flips));
+  const slots = readLayout(random.pick(sheet.layouts), random.pick(sheet.flips));
   const kinds = random.shuffle(runs);
   const squares = random.shuffle(squareBlocks);
   const wides = random.shuffle(wideBlocks);

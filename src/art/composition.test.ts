@@ -9,16 +9,16 @@ import { MOTIFS } from './motifs.ts';
 import { ornaments, wideOrnaments } from './ornaments.ts';
 import { colorOf, motifPaints, ornamentPaints } from './paint.ts';
 import { PICTURE_FORMATS } from './picture-spec.ts';
-import { readPlate, sheets } from './plates.ts';
+import { readLayout, sheets } from './tile-layouts.ts';
 import { mergedEdge } from './sheet-tile.ts';
 
-describe('the plates', () => {
+describe('the layouts', () => {
   it.each(PICTURE_FORMATS)(
     'of %s fill their part of the sheet with contiguous blocks',
     (format) => {
       const sheet = sheets[format];
-      for (const plate of sheet.plates) {
-        const slots = readPlate(plate, 'none');
+      for (const layout of sheet.layouts) {
+        const slots = readLayout(layout, 'none');
         expect(slots.filter(({ name }) => name === 'F')).toHaveLength(1);
         expect(sheet.left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(
           sheet.width,
@@ -37,18 +37,18 @@ describe('the plates', () => {
 
   it('draw the focal motif at least three tiles wide, except in a strip of equals and a mark of one', () => {
     const { strip: _, mark: __, ...pictures } = sheets;
-    for (const { plates } of Object.values(pictures)) {
-      for (const plate of plates) {
-        const focal = readPlate(plate, 'none').find(({ name }) => name === 'F');
+    for (const { layouts } of Object.values(pictures)) {
+      for (const layout of layouts) {
+        const focal = readLayout(layout, 'none').find(({ name }) => name === 'F');
         expect(focal?.columns).toBeGreaterThanOrEqual(3);
       }
     }
   });
 
   it('move blocks when flipped, without changing them', () => {
-    const plate = 'FFa\nFFb';
+    const layout = 'FFa\nFFb';
     const places = (flip: 'none' | 'upside-down' | 'mirrored' | 'turned') =>
-      Object.fromEntries(readPlate(plate, flip).map((s) => [s.name, [s.column, s.row]]));
+      Object.fromEntries(readLayout(layout, flip).map((s) => [s.name, [s.column, s.row]]));
     expect(places('none')).toEqual({ F: [0, 0], a: [2, 0], b: [2, 1] });
     expect(places('upside-down')).toEqual({ F: [0, 0], a: [2, 1], b: [2, 0] });
     expect(places('mirrored')).toEqual({ F: [1, 0], a: [0, 0], b: [0, 1] });
@@ -57,7 +57,7 @@ describe('the plates', () => {
 });
 
 describe('a composition', () => {
-  it('shows every requested motif that its plate has room for, the focal one largest', () => {
+  it('shows every requested motif that its layout has room for, the focal one largest', () => {
     for (const format of PICTURE_FORMATS) {
       const { tiles } = compose({
         motifs: ['eye', 'key', 'speech'],

@@ -6,7 +6,7 @@ import type { MotifName } from './motifs.ts';
 import { ornaments, type OrnamentKind } from './ornaments.ts';
 import { motifPaints, ornamentPaints, tileGrounds } from './paint.ts';
 import type { PictureSpec } from './picture-spec.ts';
-import { ROOMS, type Sheet } from './plates.ts';
+import { ROOMS, type Sheet } from './tile-layouts.ts';
 import { createRandom } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 import { writeSvg } from './svg.ts';
@@ -30,7 +30,7 @@ export function drawPicture(spec: PictureSpec): string {
 /** The side of the sheet where the focal motif is: a room with another aspect ratio cuts the other side. */
 function sideOf(tiles: readonly SheetTile[], { width, height }: Sheet): string {
   const focal = tiles.find(({ slot }) => slot === 'F');
-  if (focal === undefined) throw new Error('This plate has no focal motif.');
+  if (focal === undefined) throw new Error('This layout has no focal motif.');
   const side = (start: number, size: number, all: number) =>
     start === 0 ? 'Min' : start + size === all ? 'Max' : 'Mid';
   return `x${side(focal.x, focal.columns * TILE, width)}Y${side(focal.y, focal.rows * TILE, height)}`;

@@ -8,7 +8,7 @@ import type { MotifName } from './motifs.ts';
  * - `panel`: 4:3, next to an open service; filled
  * - `card`: 3:2, on case-study and insight cards; filled
  * - `tile`: 1:1, small: offerings, solution cards
- * - `strip`: 5:1, the five tiles of a process plate, one subject each
+ * - `strip`: 5:1, the five tiles of a process picture, one subject each
  * - `mark`: 1:1, under 100 px: the focal motif alone
  * - `social`: 1200×630, the background of the share card, left 60% bare ink
  */

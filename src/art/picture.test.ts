@@ -12,7 +12,7 @@ import {
 import { compose } from './compose.ts';
 import { colorsIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
-import { ROOMS, sheets } from './plates.ts';
+import { ROOMS, sheets } from './tile-layouts.ts';
 import type { SheetTile } from './sheet-tile.ts';
 
 const budgets: Record<PictureFormat, number> = {

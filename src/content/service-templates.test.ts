@@ -4,7 +4,7 @@ import type { PageInput } from './schema/pages.ts';
 
 /**
  * A visitor who goes through a menu page by page sees pages that differ in how they open, or in how the
- * plate is composed.
+ * processSteps is composed.
  */
 
 type ServicePage = Extract<PageInput, { layout: 'service' }>;
@@ -29,8 +29,8 @@ const menus = navigation.menus.map(({ id, categories, ...menu }) => ({
 const likeness = (one: string, other: string) => {
   const [a, b] = [services.get(one), services.get(other)];
   if (a === undefined || b === undefined) return [];
-  return a.template === b.template && a.plate?.course === b.plate?.course
-    ? [`${one} and ${other}: ${a.template}, ${a.plate?.course ?? 'no plate'}`]
+  return a.template === b.template && a.processSteps?.course === b.processSteps?.course
+    ? [`${one} and ${other}: ${a.template}, ${a.processSteps?.course ?? 'no process'}`]
     : [];
 };
 
@@ -38,7 +38,9 @@ it('neighbors in a menu never share both template and composition', () => {
   const alike = menus.flatMap(({ paths }) =>
     paths.slice(1).flatMap((path, index) => likeness(paths[index] ?? '', path)),
   );
-  expect(alike, 'Change template or plate.course of one, or its place in the menu').toEqual([]);
+  expect(alike, 'Change template or processSteps.course of one, or its place in the menu').toEqual(
+    [],
+  );
   const neighbors = menus.flatMap(({ paths }) => paths.filter((path) => services.has(path)));
   expect(new Set(neighbors).size).toBeGreaterThan(30);
 });
@@ -57,12 +59,14 @@ it('every template is used by roughly a third of the pages', () => {
   }
 });
 
-it('no two plates tell the same story', () => {
-  const told = [...services.values()].flatMap(({ plate }) =>
-    plate === undefined ? [] : [plate.title, ...plate.steps.map(({ text }) => text)],
+it('no two processes tell the same story', () => {
+  const told = [...services.values()].flatMap(({ processSteps }) =>
+    processSteps === undefined
+      ? []
+      : [processSteps.title, ...processSteps.steps.map(({ text }) => text)],
   );
   expect(
     told.filter((text, index) => told.indexOf(text) !== index),
-    'Write this title or step of one plate in other words',
+    'Write this title or step of one processSteps in other words',
   ).toEqual([]);
 });

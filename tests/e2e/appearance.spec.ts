@@ -4,7 +4,7 @@ import { contentOf } from '#tests/support/content.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** The color scheme, tooltips, and process plates. */
+/** The color scheme, tooltips, and process steps. */
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -68,33 +68,33 @@ test('a control that had the focus before tooltips were loaded still gets one, a
   await expect(page.getByRole('tooltip')).toHaveText('Search: Ctrl+K or Command+K');
 });
 
-/** A process plate (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
-const PLATE = '/k-12/school-readiness';
-const steps = contentOf('service', PLATE).plate?.steps ?? [];
-const plateOf = (page: Page) => page.locator('#how-it-goes');
+/** A process processSteps (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
+const PROCESS_PAGE = '/k-12/school-readiness';
+const steps = contentOf('service', PROCESS_PAGE).processSteps?.steps ?? [];
+const processOf = (page: Page) => page.locator('#how-it-goes');
 const marks = (page: Page, at: number) =>
-  expect(plateOf(page).locator('[data-state="now"]')).toContainText(steps[at]?.title ?? '');
+  expect(processOf(page).locator('[data-state="now"]')).toContainText(steps[at]?.title ?? '');
 
-/** Scrolls the plate to where its first or last step is current. */
+/** Scrolls the processSteps to where its first or last step is current. */
 const scrollTo = (page: Page, share: number) =>
-  plateOf(page).evaluate((section, part) => {
+  processOf(page).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
     const by = top - innerHeight * 0.9 + part * (innerHeight + height);
     window.scrollBy({ top: by, behavior: 'instant' });
   }, share);
 
 test(
-  'a plate is played by scrolling, and stays at a pressed step until it is pressed again',
+  'a processSteps is played by scrolling, and stay at a pressed step until it is pressed again',
   { tag: '@nightly' },
   async ({ page }) => {
-    await open(page, PLATE);
+    await open(page, PROCESS_PAGE);
     await scrollTo(page, 0);
-    await expect(plateOf(page).getByRole('button')).toHaveCount(5);
+    await expect(processOf(page).getByRole('button')).toHaveCount(5);
     await marks(page, 0);
     await scrollTo(page, 0.75);
     await marks(page, 4);
     await scrollTo(page, 0.4);
-    const third = plateOf(page).getByRole('button', { name: steps[2]?.title ?? '' });
+    const third = processOf(page).getByRole('button', { name: steps[2]?.title ?? '' });
     await third.press('Enter');
     await expect(third).toHaveAttribute('aria-pressed', 'true');
     await marks(page, 2);

@@ -20,7 +20,7 @@ interface Motion {
 const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'SOLVE menu' });
 const small = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-/** No plate is in view there, which scrolling would play. */
+/** No processSteps is in view there, which scrolling would play. */
 const row = (page: Page) => page.getByRole('button', { name: 'Rostering and access', exact: true });
 const tab = (page: Page) => page.getByRole('tab').nth(1);
 const card = (page: Page) => page.getByRole('main').locator('article a').first();

@@ -11,7 +11,7 @@ import { expect, kB, test } from './offline-test.ts';
 
 const SHARED = 400 * kB;
 const EACH_PAGE = 15 * kB;
-/** The longest page, with two plates, six panels, and the pictures of four cards (docs/quality.md). */
+/** The longest page, with two illustrations, six panels, and the pictures of four cards (docs/quality.md). */
 const LONGEST_PAGE = 17.5 * kB;
 /** The conformance report, saved on request only: 86 criteria, and for each what was checked. */
 const REPORT = '/trust/accessibility-conformance';

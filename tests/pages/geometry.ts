@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ROOMS } from '#src/art/plates.ts';
+import { ROOMS } from '#src/art/tile-layouts.ts';
 
 /**
  * Drawings whose subject may be cut, or is too small to be told from the tiles around it: rooms that a picture's
- * format has no plates for (src/art/plates.ts).
+ * format has no plates for (src/art/tile-layouts.ts).
  */
 export function cutPictures(page: Page): Promise<string[]> {
   return page.evaluate(

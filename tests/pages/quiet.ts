@@ -30,12 +30,12 @@ export async function quiet(page: Page): Promise<void> {
  * do their controls exist. A page that is scrolled to the top has none of them yet.
  */
 export async function alive(page: Page): Promise<void> {
-  const plate = page.locator('#how-it-goes');
-  if ((await plate.count()) === 0) return;
+  const steps = page.locator('#how-it-goes');
+  if ((await steps.count()) === 0) return;
   // Not `scrollIntoView`: Tab would go on from the element.
-  await plate.evaluate((element) =>
+  await steps.evaluate((element) =>
     scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: 'instant' }),
   );
-  await plate.getByRole('button').first().waitFor();
+  await steps.getByRole('button').first().waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

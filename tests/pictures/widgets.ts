@@ -180,10 +180,10 @@ export const WIDGETS: readonly Widget[] = [
     },
   },
   {
-    what: 'plate.machine',
+    what: 'process-steps.machine',
     async opens(page) {
       await open(page, '/machines');
-      const machine = page.getByRole('region', { name: 'plate', exact: true });
+      const machine = page.getByRole('region', { name: 'process-steps', exact: true });
       await press(machine.getByRole('button').first());
       const state = machine.locator('.state[data-lit]').first();
       await state.waitFor();

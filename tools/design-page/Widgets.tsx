@@ -41,7 +41,7 @@ const slides = SUBJECTS.map((subject, at) => ({
 
 /**
  * The widgets that several pages show, live; each is the view of a machine. The others have a page of
- * their own: /start, the demo, the tools, and the plate of every service page.
+ * their own: /start, the demo, the tools, and the processSteps of every service page.
  */
 export function Widgets() {
   return (

@@ -16,7 +16,7 @@ export const image = componentStyle({
   color: 'transparent',
   selectors: {
     '&[data-failed]': { visibility: 'hidden' },
-    // A drawing fills its room by itself, and knows where its subject is (src/art/plates.ts).
+    // A drawing fills its room by itself, and knows where its subject is (src/art/tile-layouts.ts).
     '&[crossorigin]': { objectFit: 'cover' },
   },
   // Images have pseudo-elements only when broken (not in Safari): no script is needed to hide that.

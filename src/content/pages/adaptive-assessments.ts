@@ -24,7 +24,7 @@ export default definePage({
     ],
   },
   template: 'process',
-  plate: {
+  processSteps: {
     title: 'First simulated, then taken',
     course: 'rising',
     steps: [

@@ -20,7 +20,7 @@ import {
   metric,
   offerings,
   pageBase,
-  plate,
+  processSteps,
   resources,
   statistic,
   statistics,
@@ -167,7 +167,7 @@ export const servicePage = v.strictObject({
   /** What the page opens with, and how it shows its figures. */
   template: v.picklist(SERVICE_TEMPLATES),
   /** Only where the steps add to what the page says. */
-  plate: v.optional(plate),
+  processSteps: v.optional(processSteps),
   offerings,
   statistics,
   resources,

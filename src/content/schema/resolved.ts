@@ -174,7 +174,7 @@ export interface PagePayload {
    */
   readonly cards: readonly PageCard[];
   /** Articles only: pictures between the sections of a long text, in order; otherwise empty. */
-  readonly plates: readonly PictureAsset[];
+  readonly illustrations: readonly PictureAsset[];
   /** Reading time at 220 words a minute, rounded up; shown on articles and case studies. */
   readonly readingMinutes: number;
   /** When the text was published and last changed: articles, statements and policies; otherwise null. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { head, href, icon, id, line, link, motif, picture, richText, text } from './primitives.ts';
-import { PLATE_COURSES, PLATE_STEPS } from './service-templates.ts';
+import { STEPS_COURSES, STEP_COUNT } from './service-templates.ts';
 import { invitationTo } from './topics.ts';
 import { lead } from './owner-facts.ts';
 import { TOPICS } from '#src/content/topics.ts';
@@ -57,10 +57,10 @@ export const offerings = v.strictObject({
  * The work process, in five tiles in a row. All five are drawn in one file, whose tiles are shown one by
  * one.
  */
-export const plate = v.pipe(
+export const processSteps = v.pipe(
   v.strictObject({
     title: text,
-    course: v.picklist(PLATE_COURSES),
+    course: v.picklist(STEPS_COURSES),
     steps: v.pipe(
       v.array(
         v.strictObject({
@@ -69,7 +69,7 @@ export const plate = v.pipe(
           text: v.pipe(text, v.maxLength(100, 'is over 100 characters: a step is one short line')),
         }),
       ),
-      v.length(PLATE_STEPS, 'must hold five steps'),
+      v.length(STEP_COUNT, 'must hold five steps'),
       v.check(
         (steps) => new Set(steps.map((step) => step.motif)).size === steps.length,
         'shows one motif twice: every tile needs its own',

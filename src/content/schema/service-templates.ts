@@ -8,15 +8,15 @@ export const SERVICE_TEMPLATES = ['process', 'product', 'evidence'] as const;
 export type ServiceTemplate = (typeof SERVICE_TEMPLATES)[number];
 
 /**
- * The arrangement of the five tiles of a process plate, and of the line that joins them.
+ * The arrangement of the five tiles of a process processSteps, and of the line that joins them.
  * - `level`: one step after the other
  * - `rising`: each step builds on the one before
  * - `peak`: the fourth step carries the load
  * - `round`: the last step leads back to the first
  * - `fan`: no order, five aspects of one thing
  */
-export const PLATE_COURSES = ['level', 'rising', 'peak', 'round', 'fan'] as const;
-export type PlateCourse = (typeof PLATE_COURSES)[number];
+export const STEPS_COURSES = ['level', 'rising', 'peak', 'round', 'fan'] as const;
+export type StepsCourse = (typeof STEPS_COURSES)[number];
 
-/** Tiles of a plate. */
-export const PLATE_STEPS = 5;
+/** Tiles of the process steps. */
+export const STEP_COUNT = 5;

@@ -61,7 +61,7 @@ function Article({ page, payload }: StoryProps<'article'>) {
       <ArticleBody
         opening={page.summary}
         sections={withSources(page.sections, payload)}
-        plates={payload.plates}
+        illustrations={payload.illustrations}
       />
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { OfferingAccordion } from './OfferingAccordion.tsx';
 import { OfferingTabs } from './OfferingTabs.tsx';
-import { Plate } from './Plate.tsx';
+import { ServiceProcess } from './ServiceProcess.tsx';
 import { ResourceCarousel } from '#src/sections/cards/ResourceCarousel.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import type { ServiceTemplate } from '#src/content/schema/service-templates.ts';
@@ -34,7 +34,8 @@ const withoutExample = (resources: PageOf<'service'>['resources']) => {
  */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
-  const { hero, intro, offerings, plate, statistics, resources, faq, contact, template } = page;
+  const { hero, intro, offerings, processSteps, statistics, resources, faq, contact, template } =
+    page;
   const Offerings = offerings.presentation === 'tabs' ? OfferingTabs : OfferingAccordion;
   const { path, sources } = payload;
   const opening: Readonly<Record<ServiceTemplate, ReactNode>> = {
@@ -56,7 +57,7 @@ export function ServicePage({ payload }: PageProps) {
       <TableOfContents
         entries={[
           { id: 'what-we-offer', title: offerings.title },
-          ...(plate === undefined ? [] : [{ id: 'how-it-goes', title: 'How it works' }]),
+          ...(processSteps === undefined ? [] : [{ id: 'how-it-goes', title: 'How it works' }]),
           { id: 'in-numbers', title: 'In numbers' },
           { id: 'resources', title: resources.title },
           ...(faq === undefined ? [] : [{ id: 'questions', title: 'Questions' }]),
@@ -65,7 +66,9 @@ export function ServicePage({ payload }: PageProps) {
       />
       {opening[template]}
       <Offerings key={path} offerings={offerings} />
-      {plate === undefined ? null : <Plate key={`${path}#plate`} plate={plate} />}
+      {processSteps === undefined ? null : (
+        <ServiceProcess key={`${path}#process`} processSteps={processSteps} />
+      )}
       <StatisticsGrid statistics={statistics} seed={path} form={FIGURES[template]} />
       <ResourceCarousel
         key={`${path}#resources`}

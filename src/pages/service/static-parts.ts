@@ -4,6 +4,6 @@ import { staticPartsOf } from '#src/components/static-parts/static-parts.tsx';
 const staticPart = staticPartsOf(() => import('./service-static-views.ts'));
 
 export const Evidence = staticPart('section', (views) => views.Evidence);
-export const PlateSteps = staticPart('div', (views) => views.PlateSteps);
+export const ProcessSteps = staticPart('div', (views) => views.ProcessSteps);
 export const ProductView = staticPart('section', (views) => views.ProductView);
 export const ServiceIntro = staticPart('section', (views) => views.ServiceIntro);

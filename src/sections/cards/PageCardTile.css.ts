@@ -40,7 +40,7 @@ export const picture = sectionStyle([
     aspectRatio: '3 / 2',
     background: ink.ground,
     '@media': {
-      // So small, its motif stands alone (src/art/plates.ts).
+      // So small, its motif stands alone (src/art/tile-layouts.ts).
       [media.small]: {
         selectors: { [`${card}:not([data-span="full"]) > &`]: { aspectRatio: '1' } },
       },

@@ -75,7 +75,7 @@ export const heading = sectionStyle({
 });
 
 /** As wide as the text, with the house's corner. */
-export const plate = sectionStyle({
+export const illustration = sectionStyle({
   aspectRatio: '3 / 2',
   inlineSize: 'min(100%, 40rem)',
   borderEndEndRadius: token.space.tile,

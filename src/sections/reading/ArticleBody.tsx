@@ -6,7 +6,7 @@ import * as css from './ArticleBody.css.ts';
 import { Blocks } from './Blocks.tsx';
 import type { ArticleSection } from './Blocks.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
-import { platesBefore } from './plate-rhythm.ts';
+import { illustrationsBefore } from './illustration-rhythm.ts';
 import type { ContentsEntry } from './TableOfContents.tsx';
 
 export interface ArticleBodyProps {
@@ -16,12 +16,12 @@ export interface ArticleBodyProps {
   /** Content after the text on the same page, listed at the end of the table of contents. */
   readonly following?: readonly ContentsEntry[];
   /** Pictures between the sections, in order. */
-  readonly plates?: readonly PictureAsset[];
+  readonly illustrations?: readonly PictureAsset[];
 }
 
 /** A long text with its table of contents alongside; every section has an id to link to. */
-export function ArticleBody({ sections, opening, following, plates }: ArticleBodyProps) {
-  const before = platesBefore(sections.length);
+export function ArticleBody({ sections, opening, following, illustrations }: ArticleBodyProps) {
+  const before = illustrationsBefore(sections.length);
   const entries = [
     ...sections.map(({ id, heading }) => ({ id, title: heading })),
     ...(following ?? []),
@@ -37,7 +37,7 @@ export function ArticleBody({ sections, opening, following, plates }: ArticleBod
         <div className={css.body}>
           {sections.map((section, index) => (
             <Fragment key={section.id}>
-              <Plate picture={plates?.[before.indexOf(index)]} />
+              <Illustration picture={illustrations?.[before.indexOf(index)]} />
               <section
                 id={section.id}
                 className={css.section}
@@ -56,5 +56,5 @@ export function ArticleBody({ sections, opening, following, plates }: ArticleBod
   );
 }
 
-const Plate = ({ picture }: { readonly picture: PictureAsset | undefined }) =>
-  picture === undefined ? null : <Picture picture={picture} className={css.plate} />;
+const Illustration = ({ picture }: { readonly picture: PictureAsset | undefined }) =>
+  picture === undefined ? null : <Picture picture={picture} className={css.illustration} />;

@@ -24,7 +24,7 @@ export default definePage({
     ],
   },
   template: 'product',
-  plate: {
+  processSteps: {
     title: 'From one decision to a lesson',
     course: 'rising',
     steps: [

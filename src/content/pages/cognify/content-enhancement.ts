@@ -25,7 +25,7 @@ export default definePage({
     ],
   },
   template: 'process',
-  plate: {
+  processSteps: {
     title: 'A line with stations, and editors at the gates',
     course: 'level',
     steps: [

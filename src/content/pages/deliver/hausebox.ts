@@ -33,7 +33,7 @@ export default definePage({
     },
   },
   template: 'product',
-  plate: {
+  processSteps: {
     title: 'From your titles to the first lesson',
     course: 'level',
     steps: [

@@ -24,7 +24,7 @@ export default definePage({
     ],
   },
   template: 'process',
-  plate: {
+  processSteps: {
     title: 'One quiz question, five ways in',
     course: 'fan',
     steps: [

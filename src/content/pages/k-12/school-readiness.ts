@@ -25,7 +25,7 @@ export default definePage({
     ],
   },
   template: 'process',
-  plate: {
+  processSteps: {
     title: 'The load peaks in the first week. The work starts in summer.',
     course: 'peak',
     steps: [

@@ -26,7 +26,7 @@ export default definePage({
       place: { text: 'AI and cloud services', href: '/cognify/ai-and-cloud-service#what-we-offer' },
     },
     {
-      id: 'plate',
+      id: 'process-steps',
       place: {
         text: 'How it works, back-to-school readiness',
         href: '/k-12/school-readiness#how-it-goes',

@@ -25,7 +25,7 @@ export default definePage({
     ],
   },
   template: 'product',
-  plate: {
+  processSteps: {
     title: 'Watched, drawn, and tested again',
     course: 'round',
     steps: [

@@ -7,7 +7,7 @@ import {
   token,
 } from '#src/design/style-sheet.ts';
 import { boxes, cards, motion, textStyle, tracking } from '#src/design/styles/index.ts';
-import { DROPS } from './plate-lines.ts';
+import { DROPS } from './step-lines.ts';
 
 /** A tile in the column on small screens and tablets, including with large text. */
 const TILE = 'min(4rem + 3vw, 20vw)';

@@ -1,6 +1,6 @@
 import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
-import { platesBefore } from '#src/sections/reading/plate-rhythm.ts';
+import { illustrationsBefore } from '#src/sections/reading/illustration-rhythm.ts';
 import { heroPicture } from './picture-assets.ts';
 import type { PictureAssets } from './picture-assets.ts';
 
@@ -9,7 +9,7 @@ import type { PictureAssets } from './picture-assets.ts';
  * one. None if the hero is a photograph, which has no motifs to draw, and none in statements and
  * policies, which are looked up rather than read.
  */
-export function platesOf(
+export function illustrationsOf(
   path: string,
   page: Page,
   { assetOf }: Pick<PictureAssets, 'assetOf'>,
@@ -17,7 +17,7 @@ export function platesOf(
   if (!isRead(page)) return [];
   const hero = heroPicture(page);
   if (hero?.kind !== 'drawn') return [];
-  return platesBefore(page.sections.length).map((section, at) => {
+  return illustrationsBefore(page.sections.length).map((section, at) => {
     const first = (at + 1) % hero.motifs.length;
     const motifs = [...hero.motifs.slice(first), ...hero.motifs.slice(0, first)];
     return assetOf(

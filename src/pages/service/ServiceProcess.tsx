@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
-import { PlateSteps } from './static-parts.ts';
+import { ProcessSteps } from './static-parts.ts';
 
-interface PlateProps {
-  readonly plate: NonNullable<PageOf<'service'>['plate']>;
+interface ServiceProcessProps {
+  readonly processSteps: NonNullable<PageOf<'service'>['processSteps']>;
 }
 
 /**
  * How the work proceeds, in five steps (docs/specification.md, 2.5): a list that is complete without
- * its script, which is fetched when the plate is about to scroll into view.
+ * its script, which is fetched when the processSteps is about to scroll into view.
  */
-export function Plate({ plate }: PlateProps) {
+export function ServiceProcess({ processSteps }: ServiceProcessProps) {
   const section = useRef<HTMLElement>(null);
-  const [Live, setLive] = useState<ComponentType<PlateProps> | null>(null);
+  const [Live, setLive] = useState<ComponentType<ServiceProcessProps> | null>(null);
 
   useEffect(() => {
     const element = section.current;
@@ -24,9 +24,9 @@ export function Plate({ plate }: PlateProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        import('#src/components/on-demand/plate/LivePlate.tsx').then(
-          ({ LivePlate }) => {
-            if (!isGone) setLive(() => LivePlate);
+        import('#src/components/on-demand/process-steps/LiveProcessSteps.tsx').then(
+          ({ LiveProcessSteps }) => {
+            if (!isGone) setLive(() => LiveProcessSteps);
           },
           () => undefined,
         );
@@ -49,9 +49,13 @@ export function Plate({ plate }: PlateProps) {
     >
       <div className={`${container} ${stack.wide}`}>
         <h2 className={text.heading} id="how-it-goes-title">
-          {plate.title}
+          {processSteps.title}
         </h2>
-        {Live === null ? <PlateSteps plate={plate} /> : <Live plate={plate} />}
+        {Live === null ? (
+          <ProcessSteps processSteps={processSteps} />
+        ) : (
+          <Live processSteps={processSteps} />
+        )}
       </div>
     </section>
   );

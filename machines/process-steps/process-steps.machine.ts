@@ -4,14 +4,14 @@ import { requireWholeNumber } from '#machines/lib/check-input.ts';
 /** Time for the mark to move from one tile to the next, in ms. */
 const STEP_MS = 120;
 
-export interface PlateInput {
+export interface ProcessStepsInput {
   /** Number of steps; at least 1. */
   readonly count: number;
   /** Whether the visitor prefers reduced motion; default false. */
   readonly isMotionReduced?: boolean;
 }
 
-export interface PlateContext {
+export interface ProcessStepsContext {
   readonly count: number;
   readonly isMotionReduced: boolean;
   /** The current step of the mark, from 0. */
@@ -20,12 +20,12 @@ export interface PlateContext {
   readonly target: number;
 }
 
-export type PlateEvent =
-  /** Scroll progress of the plate through the window: 0 as it enters, 1 when it has been read. */
-  | { type: 'PLATE.SCROLLED'; progress: number }
+export type ProcessStepsEvent =
+  /** Scroll progress of the process through the window: 0 as it enters, 1 when it has been read. */
+  | { type: 'STEPS.SCROLLED'; progress: number }
   /** A step was pressed, from 0. */
   | { type: 'STEP.CHOSEN'; index: number }
-  /** The plate is out of view. */
+  /** The process is out of view. */
   | { type: 'VIEW.LEFT' }
   | { type: 'MOTION.REDUCED' }
   | { type: 'MOTION.ALLOWED' };
@@ -35,7 +35,7 @@ const stepAt = (progress: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor(progress * count)));
 
 /** The step to move to after an event; an invalid one changes nothing. */
-function targetAfter({ count, target }: PlateContext, event: PlateEvent): number {
+function targetAfter({ count, target }: ProcessStepsContext, event: ProcessStepsEvent): number {
   if ('progress' in event)
     return Number.isFinite(event.progress) ? stepAt(event.progress, count) : target;
   if (!('index' in event)) return target;
@@ -44,18 +44,18 @@ function targetAfter({ count, target }: PlateContext, event: PlateEvent): number
 }
 
 /**
- * The steps of a process plate, with a mark that moves from tile to tile (docs/specification.md,
+ * The steps of a process, with a mark that moves from tile to tile (docs/specification.md,
  * 2.5). Scrolling moves it; a step that the visitor presses holds it until the same step is pressed
- * again or the plate is out of view. With reduced motion it does not animate: scrolling has no visible
+ * again or the process is out of view. With reduced motion it does not animate: scrolling has no visible
  * effect, and a pressed step is marked immediately (WCAG 2.2, 2.3.3).
  *
  * @throws RangeError (as the actor's error) for a count below 1
  */
-export const plateMachine = setup({
+export const processStepsMachine = setup({
   types: {
-    context: {} as PlateContext,
-    events: {} as PlateEvent,
-    input: {} as PlateInput,
+    context: {} as ProcessStepsContext,
+    events: {} as ProcessStepsEvent,
+    input: {} as ProcessStepsInput,
   },
   delays: { stepMs: STEP_MS },
   guards: {
@@ -77,9 +77,9 @@ export const plateMachine = setup({
     allowMotion: assign({ isMotionReduced: false }),
   },
 }).createMachine({
-  id: 'plate',
+  id: 'process-steps',
   context: ({ input }) => ({
-    count: requireWholeNumber('plate', 'count', input.count, 1),
+    count: requireWholeNumber('process', 'count', input.count, 1),
     isMotionReduced: input.isMotionReduced ?? false,
     step: 0,
     target: 0,
@@ -96,7 +96,7 @@ export const plateMachine = setup({
       states: {
         scroll: {
           on: {
-            'PLATE.SCROLLED': { guard: 'leadsElsewhere', actions: 'aim' },
+            'STEPS.SCROLLED': { guard: 'leadsElsewhere', actions: 'aim' },
             'STEP.CHOSEN': { guard: 'isStep', target: 'visitor', actions: 'aim' },
           },
         },
@@ -132,17 +132,17 @@ export const plateMachine = setup({
   },
 });
 
-type PlateSnapshot = SnapshotFrom<typeof plateMachine>;
+type ProcessStepsSnapshot = SnapshotFrom<typeof processStepsMachine>;
 
 /** Whether the visitor has chosen the step. */
-export const selectHeldStep = (snapshot: PlateSnapshot): number | null =>
+export const selectHeldStep = (snapshot: ProcessStepsSnapshot): number | null =>
   snapshot.matches({ lead: 'visitor' }) ? snapshot.context.target : null;
 
 /**
  * The step with the mark, from 0. With reduced motion it is null, and all steps are shown as done,
  * until the visitor chooses one.
  */
-export const selectStep = (snapshot: PlateSnapshot): number | null =>
+export const selectStep = (snapshot: ProcessStepsSnapshot): number | null =>
   snapshot.context.isMotionReduced && selectHeldStep(snapshot) === null
     ? null
     : snapshot.context.step;

@@ -1,21 +1,25 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { plateMachine, selectHeldStep, selectStep } from '#machines/plate/index.ts';
+import { processStepsMachine, selectHeldStep, selectStep } from '#machines/process-steps/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { PlateSteps } from './PlateSteps.tsx';
+import { ProcessSteps } from './ProcessSteps.tsx';
 
-/** The plate's position in the window when its first step begins, in window heights. */
+/** Its position in the window when its first step begins, in window heights. */
 const BEGINS = 0.75;
 /** The minimum distance it scrolls from the first step to the end of the last, in window heights. */
 const LASTS = 0.5;
 
-/** A process plate that plays on scroll and whose steps can be pressed. */
-export function LivePlate({ plate }: { readonly plate: NonNullable<PageOf<'service'>['plate']> }) {
+/** A process processSteps that plays on scroll and whose steps can be pressed. */
+export function LiveProcessSteps({
+  processSteps,
+}: {
+  readonly processSteps: NonNullable<PageOf<'service'>['processSteps']>;
+}) {
   const frame = useRef<HTMLDivElement>(null);
-  const actor = useActorRef(plateMachine, {
-    input: { count: plate.steps.length, isMotionReduced: true },
+  const actor = useActorRef(processStepsMachine, {
+    input: { count: processSteps.steps.length, isMotionReduced: true },
     inspect,
   });
   useMediaQuery('(prefers-reduced-motion: reduce)', (isReduced) => {
@@ -28,7 +32,7 @@ export function LivePlate({ plate }: { readonly plate: NonNullable<PageOf<'servi
     const measure = () => {
       const { top, height } = element.getBoundingClientRect();
       const progress = (innerHeight * BEGINS - top) / Math.max(innerHeight * LASTS, height);
-      actor.send({ type: 'PLATE.SCROLLED', progress });
+      actor.send({ type: 'STEPS.SCROLLED', progress });
     };
     let frames = 0;
     const listen = () => {
@@ -57,8 +61,8 @@ export function LivePlate({ plate }: { readonly plate: NonNullable<PageOf<'servi
 
   return (
     <div ref={frame}>
-      <PlateSteps
-        plate={plate}
+      <ProcessSteps
+        processSteps={processSteps}
         step={useSelector(actor, selectStep)}
         heldStep={useSelector(actor, selectHeldStep)}
         onChoose={(index) => {

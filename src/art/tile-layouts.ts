@@ -1,7 +1,7 @@
 import type { PictureFormat } from './picture-spec.ts';
 
 /**
- * A plate is the layout of a picture: a grid of tiles, one character each.
+ * The layout of a picture: a grid of tiles, one character each.
  * - `F` the focal motif, `P` `Q` `R` `S` the others (each a square block)
  * - a lowercase letter: a run; all tiles with the same letter show one ornament, rotated by one
  *   rule
@@ -9,7 +9,7 @@ import type { PictureFormat } from './picture-spec.ts';
  * - a digit: one ornament over the whole block (2×2, 2×1 or 1×2)
  * - `.` bare ink
  *
- * The plate does not include the bare area for text: `left` and `top` give its size in units.
+ * The layout does not include the bare area for text: `left` and `top` give its size in units.
  */
 export type Flip = 'none' | 'upside-down' | 'mirrored' | 'turned';
 
@@ -17,14 +17,14 @@ export interface Sheet {
   /** Width of the picture in units (24 per tile). */
   readonly width: number;
   readonly height: number;
-  /** Where the plate starts, in units. */
+  /** Where the layout starts, in units. */
   readonly left: number;
   readonly top: number;
   /** The width and height attributes of the picture, in CSS px. */
   readonly pixels: readonly [number, number];
-  /** Allowed orientations of the plates; hero plates keep their thin edge toward the text. */
+  /** Allowed orientations of the layouts; hero layouts keep their thin edge toward the text. */
   readonly flips: readonly Flip[];
-  readonly plates: readonly string[];
+  readonly layouts: readonly string[];
 }
 
 export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
@@ -35,7 +35,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [1536, 864],
     flips: ['none', 'upside-down'],
-    plates: [
+    layouts: [
       `
       ...aaPP
       ..zabPP
@@ -111,7 +111,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 168,
     pixels: [864, 1152],
     flips: ['none', 'mirrored'],
-    plates: [
+    layouts: [
       `
       z.z.z.PPa
       FFFF.zPPa
@@ -142,7 +142,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [960, 720],
     flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    plates: [
+    layouts: [
       `
       PPaaaaQQ
       PPFFFFQQ
@@ -184,7 +184,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [720, 480],
     flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    plates: [
+    layouts: [
       `
       FFFFPP
       FFFFPP
@@ -224,7 +224,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [288, 288],
     flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    plates: [
+    layouts: [
       `
       FFFa
       FFFa
@@ -246,7 +246,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [960, 192],
     flips: ['none'],
-    plates: ['FPQRS'],
+    layouts: ['FPQRS'],
   },
   mark: {
     width: 24,
@@ -255,7 +255,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [96, 96],
     flips: ['none'],
-    plates: ['F'],
+    layouts: ['F'],
   },
   social: {
     width: 320,
@@ -264,7 +264,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     top: 0,
     pixels: [1200, 630],
     flips: ['none', 'upside-down'],
-    plates: [
+    layouts: [
       `
       .zPPa
       z.PPR
@@ -288,7 +288,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
 };
 
 /**
- * The aspect ratios of a room that show all of a picture's focal motif, whichever its plate: the room cuts
+ * The aspect ratios of a room that show all of a picture's focal motif, whichever its layout: the room cuts
  * other tiles first. Those not named here are only shown as they are drawn. The narrowest room of a card shows
  * nothing else: pictures under 120 px wide are a motif alone.
  */
@@ -298,7 +298,7 @@ export const ROOMS = {
   tile: { narrowest: 3 / 4, widest: 4 / 3 },
 } as const satisfies Partial<Record<PictureFormat, { narrowest: number; widest: number }>>;
 
-/** Cells of a plate that belong together. */
+/** Cells of a layout that belong together. */
 export interface Slot {
   readonly name: string;
   /** The column and row of every cell, in reading order. */
@@ -309,9 +309,9 @@ export interface Slot {
   readonly rows: number;
 }
 
-/** Parses a plate in the orientation `flip` (positions change, motifs are not flipped). */
-export function readPlate(plate: string, flip: Flip): Slot[] {
-  let lines = plate
+/** Parses a layout in the orientation `flip` (positions change, motifs are not flipped). */
+export function readLayout(layout: string, flip: Flip): Slot[] {
+  let lines = layout
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PLATE_COURSES } from '#src/content/schema/service-templates.ts';
-import { DROPS, lineOf } from './plate-lines.ts';
+import { STEPS_COURSES } from '#src/content/schema/service-templates.ts';
+import { DROPS, lineOf } from './step-lines.ts';
 
 /** Returns the end points of an outline's segments. */
 function pointsOf(outline: string): [number, number][] {
@@ -20,7 +20,7 @@ function pointsOf(outline: string): [number, number][] {
 const FIRST = 8.8;
 const LAST = 91.2;
 
-describe.each(PLATE_COURSES)('the line of the course %s', (course) => {
+describe.each(STEPS_COURSES)('the line of the course %s', (course) => {
   const { height, path, way } = lineOf(course);
 
   it('stays within the row, whose height is set by its lowest tile', () => {

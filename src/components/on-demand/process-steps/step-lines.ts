@@ -1,4 +1,4 @@
-import type { PlateCourse } from '#src/content/schema/service-templates.ts';
+import type { StepsCourse } from '#src/content/schema/service-templates.ts';
 
 /**
  * The line behind five tiles in a row. The unit is a hundredth of the row's width: a tile is 17.6
@@ -12,7 +12,7 @@ const CORNER = GAP / 2;
 const ABOVE = QUARTER / 2;
 
 /** How far each tile is below the top of the row, in quarters of a tile. */
-export const DROPS: Readonly<Record<PlateCourse, readonly number[]>> = {
+export const DROPS: Readonly<Record<StepsCourse, readonly number[]>> = {
   level: [0, 0, 0, 0, 0],
   rising: [4, 3, 2, 1, 0],
   peak: [3, 2, 1, 0, 1],
@@ -20,7 +20,7 @@ export const DROPS: Readonly<Record<PlateCourse, readonly number[]>> = {
   fan: [1, 1, 1, 1, 1],
 };
 
-export interface PlateLine {
+export interface StepsLine {
   /** The height of the row of tiles. */
   readonly height: number;
   /** The line that joins the tiles. */
@@ -32,8 +32,8 @@ export interface PlateLine {
 const round = (value: number) => Number(value.toFixed(2));
 const centerOf = (index: number) => TILE / 2 + index * (TILE + GAP);
 
-/** The line of a course; `src/components/on-demand/plate/plate.css.ts` positions the tiles on it. */
-export function lineOf(course: PlateCourse): PlateLine {
+/** The line of a course; `src/components/on-demand/process-steps/ProcessSteps.css.ts` positions the tiles on it. */
+export function lineOf(course: StepsCourse): StepsLine {
   const drops = DROPS[course];
   const heights = drops.map((drop) => TILE / 2 + drop * QUARTER);
   const first = `M${round(centerOf(0))} ${round(heights[0] ?? 0)}`;

@@ -1,10 +1,10 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import * as css from './plate.css.ts';
-import { lineOf } from './plate-lines.ts';
+import * as css from './ProcessSteps.css.ts';
+import { lineOf } from './step-lines.ts';
 
-export interface PlateStepsProps {
-  readonly plate: NonNullable<PageOf<'service'>['plate']>;
-  /** The current step, from 0; null if the plate is static: all steps are shown as done. */
+export interface ProcessStepsProps {
+  readonly processSteps: NonNullable<PageOf<'service'>['processSteps']>;
+  /** The current step, from 0; null if the processSteps is static: all steps are shown as done. */
   readonly step?: number | null;
   /** The step that the visitor has chosen, which the mark may still be on its way to; null if none. */
   readonly heldStep?: number | null;
@@ -13,8 +13,13 @@ export interface PlateStepsProps {
 }
 
 /** How the work proceeds: a list of steps, each with its tile, along a line. */
-export function PlateSteps({ plate, step = null, heldStep = null, onChoose }: PlateStepsProps) {
-  const { course, steps, picture } = plate;
+export function ProcessSteps({
+  processSteps,
+  step = null,
+  heldStep = null,
+  onChoose,
+}: ProcessStepsProps) {
+  const { course, steps, picture } = processSteps;
   const { height, path, way } = lineOf(course);
   const isOrdered = course !== 'fan';
   const List = isOrdered ? 'ol' : 'ul';

@@ -3,29 +3,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/testing/index.ts';
 import {
-  plateMachine,
+  processStepsMachine,
   selectHeldStep,
   selectStep,
-  type PlateEvent,
-  type PlateInput,
+  type ProcessStepsEvent,
+  type ProcessStepsInput,
 } from './index.ts';
 
-coversChart(plateMachine);
+coversChart(processStepsMachine);
 
-const start = (input: Partial<PlateInput> = {}) =>
-  startRun(plateMachine, { input: { count: 5, ...input } });
-const scroll = (progress: number): PlateEvent => ({ type: 'PLATE.SCROLLED', progress });
-const choose = (index: number): PlateEvent => ({ type: 'STEP.CHOSEN', index });
-const left: PlateEvent = { type: 'VIEW.LEFT' };
-const reduced: PlateEvent = { type: 'MOTION.REDUCED' };
-const allowed: PlateEvent = { type: 'MOTION.ALLOWED' };
+const start = (input: Partial<ProcessStepsInput> = {}) =>
+  startRun(processStepsMachine, { input: { count: 5, ...input } });
+const scroll = (progress: number): ProcessStepsEvent => ({ type: 'STEPS.SCROLLED', progress });
+const choose = (index: number): ProcessStepsEvent => ({ type: 'STEP.CHOSEN', index });
+const left: ProcessStepsEvent = { type: 'VIEW.LEFT' };
+const reduced: ProcessStepsEvent = { type: 'MOTION.REDUCED' };
+const allowed: ProcessStepsEvent = { type: 'MOTION.ALLOWED' };
 
 const FOLLOWS = { lead: 'scroll', mark: 'resting' };
 const FOLLOWING = { lead: 'scroll', mark: 'walking' };
 const HELD = { lead: 'visitor', mark: 'resting' };
 const BEING_HELD = { lead: 'visitor', mark: 'walking' };
 
-describe('the plate', () => {
+describe('the process', () => {
   it.each([
     [-1, 0],
     [0.199, 0],
@@ -41,7 +41,7 @@ describe('the plate', () => {
 
   // A step takes 120 ms.
   it.each<
-    [what: string, (PlateEvent | number)[], value: object, step: number, held: number | null]
+    [what: string, (ProcessStepsEvent | number)[], value: object, step: number, held: number | null]
   >([
     ['starts at the first step', [], FOLLOWS, 0, null],
     ['is on its way', [scroll(0.5), 119], FOLLOWING, 0, null],
@@ -85,11 +85,11 @@ describe('the plate', () => {
   });
 
   it('rejects a count below 1', () => {
-    expect(() => start({ count: 0 })).toThrow(/^plate: count is 0/);
+    expect(() => start({ count: 0 })).toThrow(/^process: count is 0/);
   });
 
   it('stays on its tiles, and rests only at its target, in random sequences', async () => {
-    await checkRandomSequences(plateMachine, {
+    await checkRandomSequences(processStepsMachine, {
       input: fc.record({ count: fc.integer({ min: 1, max: 6 }), isMotionReduced: fc.boolean() }),
       step: fc.oneof(
         fc.double({ min: -1, max: 2 }).map(scroll),

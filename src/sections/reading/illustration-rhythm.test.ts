@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platesBefore } from './plate-rhythm.ts';
+import { illustrationsBefore } from './illustration-rhythm.ts';
 
 it.each([
   [0, []],
@@ -8,5 +8,5 @@ it.each([
   [6, [3]],
   [7, [3, 6]],
 ])('%i sections have pictures before %j', (sections, expected) => {
-  expect(platesBefore(sections)).toEqual(expected);
+  expect(illustrationsBefore(sections)).toEqual(expected);
 });

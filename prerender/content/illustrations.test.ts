@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { loadSite } from './load-site.ts';
+
+const { pages } = await loadSite();
+
+/** How many pictures a page has between its sections. */
+const illustrationsOf = (path: string) => pages.get(path)?.illustrations.length;
+
+it('articles and long documents have pictures between their sections', () => {
+  expect(illustrationsOf('/blogs/responsible-ai-in-edtech')).toBeGreaterThan(0);
+  expect(illustrationsOf('/discover/research')).toBe(2);
+});
+
+it('statements and policies have none', () => {
+  expect(illustrationsOf('/privacy-policy')).toBe(0);
+  expect(illustrationsOf('/trust')).toBe(0);
+});
