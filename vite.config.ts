@@ -24,14 +24,17 @@ const isNotOnEveryPage = (file: string) =>
 const TOGETHER = {
   accordion: /\/(?:src\/components|machines)\/accordion\/|\/src\/sections\/faq\/Faq\./u,
   carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
-  tabs: /\/(?:src\/components\/on-demand|machines)\/tabs\//u,
-  filter: /\/(?:src\/components\/on-demand|machines)\/filter\//u,
+  tabs: /\/(?:src\/components|machines)\/tabs\//u,
+  filter: /\/(?:src\/components|machines)\/filter\//u,
   search: /\/machines\/search\/|\/src\/features\/search\/(?:wording|WaysOn|ways-on)\./u,
   installed:
     /\/machines\/(?:connectivity|install|offline-library|toasts|tooltip|update)\/|\/src\/(?:platform\/persistent-storage|features\/offline\/(?:open-page|page-count))/u,
   enquiry:
     /\/machines\/(?:contact-form|outbox\/record)|\/src\/(?:app\/host\/contact|content\/(?:enquiry-fields|newsletter)|features\/contact\/delivery\/(?:contact-service|draft-store))|virtual:hause\/build|\/pages\/contact\/ContactFormLayout\.css\.ts$/u,
 } as const;
+
+/** Parts that few layouts use, or that are fetched on request: their styles are not in the shared style sheet. */
+const SELDOM = String.raw`(?:components/(?:field|filter|house|live-machine|panel|process-steps|product-demo|tabs|toasts|tooltip)/|shell/(?:header/(?:MenuPanel|MobileMenuDialog)|app/AppOverlays)\.)`;
 
 export default defineConfig({
   appType: 'custom',
@@ -87,21 +90,23 @@ export default defineConfig({
                 // inlined, they would make its HTML exceed the first round trip. So are those of an
                 // article's figures, because the Nu checker does not support their container units in a
                 // page, and those of all parts that a page renders without their script
-                // (src/components/static-parts/static-parts.tsx). A folder `on-demand` has parts that few layouts use,
-                // or that are fetched on request.
+                // (src/components/static-parts/static-parts.tsx). Not those of SELDOM.
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|offering|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
+                  test: new RegExp(
+                    String.raw`/src/(?:(?!${SELDOM})(?:components|sections|shell|design)/|pages/(?:article|audience|document|home|offering|(?:k-12/K12Hero|service/OfferingDetails)\.)).*\.css(?:\?|$)`,
+                    'u',
+                  ),
                 },
                 // Service pages only: in their HTML, and with their script after a route change.
                 {
                   name: 'service',
-                  test: /\/src\/(?:pages\/service|components\/on-demand\/process-steps)\/.*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:pages\/service|components\/process-steps)\/.*\.css(?:\?|$)/u,
                 },
                 // The same for the demo of the product.
                 {
                   name: 'demo',
-                  test: /\/src\/(?:pages\/demo|components\/on-demand\/product-demo)\/.*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:pages\/demo|components\/product-demo)\/.*\.css(?:\?|$)/u,
                 },
                 // For one page each: only in its HTML.
                 ...['checklists', 'conformance', 'contact', 'regulations'].map((name) => ({

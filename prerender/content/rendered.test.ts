@@ -132,8 +132,8 @@ it('a segment without content says "coming soon", and the others show their tile
 it('a menu without content says "coming soon" on small screens, and lists no items', async () => {
   const { navigation: resolved } = await halfWritten();
   const { MobileMenuDialog } = await views.load<
-    typeof import('#src/shell/header/on-demand/MobileMenuDialog.tsx')
-  >('/src/shell/header/on-demand/MobileMenuDialog.tsx');
+    typeof import('#src/shell/header/MobileMenuDialog.tsx')
+  >('/src/shell/header/MobileMenuDialog.tsx');
   const states = resolved.menus.map((menu) => {
     const html = renderToStaticMarkup(
       createElement(MobileMenuDialog, {

@@ -1,4 +1,4 @@
-/** The page of all answers, and the names of its selects (src/components/on-demand/house/HouseView.tsx). */
+/** The page of all answers, and the names of its selects (src/components/house/HouseView.tsx). */
 export const START_PATH = '/start';
 const PARTS = ['field', 'problem', 'term'] as const;
 type Part = (typeof PARTS)[number];

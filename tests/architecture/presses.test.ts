@@ -10,8 +10,8 @@ const ON_PRESS = {
   'src/app/navigation/link-router.ts': 'fetches the page of a link, which the release opens',
   'src/app/starter/start-page.ts': 'loads the scripts of the page',
   'src/components/carousel/use-carousel-triggers.ts': 'begins a drag, which the release ends',
-  'src/components/on-demand/toasts/Toasts.tsx': 'begins a swipe, which the release ends',
-  'src/components/on-demand/tooltip/Tooltip.tsx': 'hides a tooltip, or shows it when held',
+  'src/components/toasts/Toasts.tsx': 'begins a swipe, which the release ends',
+  'src/components/tooltip/Tooltip.tsx': 'hides a tooltip, or shows it when held',
   'src/features/search/type-ahead.ts': 'stops completing what is typed',
   'src/shell/header/MegaMenu.tsx': 'closes an open menu when something beside it is pressed',
 };

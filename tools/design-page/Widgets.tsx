@@ -3,17 +3,12 @@ import { MOTIFS, drawPicture } from '#src/art/index.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
-import {
-  CheckField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#src/components/on-demand/field/Field.tsx';
-import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/field/Field.tsx';
+import { Filter } from '#src/components/filter/Filter.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
-import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
-import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
+import { Tabs } from '#src/components/tabs/Tabs.tsx';
+import { Toasts } from '#src/components/toasts/Toasts.tsx';
 import { cluster, stack } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { logged, recorder } from '#src/components/on-demand/live-machine/recorder.ts';
-import type { LogEntry } from '#src/components/on-demand/live-machine/recorder.ts';
+import { logged, recorder } from '#src/components/live-machine/recorder.ts';
+import type { LogEntry } from '#src/components/live-machine/recorder.ts';
 import { listenToMachines } from '#src/components/hooks/inspection.ts';
 
 /** An actor on the open page, and what it has done. */

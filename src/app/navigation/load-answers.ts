@@ -1,4 +1,4 @@
-import { START_PATH } from '#src/components/on-demand/house/sentence.ts';
+import { START_PATH } from '#src/components/house/sentence.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { codeOfDocument } from './page-data.ts';
 import { pageDataFromHtml } from './page-text.ts';

@@ -5,8 +5,8 @@ import type { AppActor } from '#machines/app/index.ts';
 import { selectIsProbing, selectNetworkNotice } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
 import { selectIsPageSaved } from '#machines/offline-library/index.ts';
-import * as css from '#src/components/on-demand/panel/Panel.css.ts';
-import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
+import * as css from '#src/components/panel/Panel.css.ts';
+import { useFocusReturn } from '#src/components/panel/use-focus-return.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import * as css from '#src/components/on-demand/panel/Dialog.css.ts';
+import * as css from '#src/components/panel/Dialog.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 

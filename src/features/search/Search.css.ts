@@ -8,7 +8,7 @@ import {
 } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
-export { backdrop } from '#src/components/on-demand/panel/Dialog.css.ts';
+export { backdrop } from '#src/components/panel/Dialog.css.ts';
 
 export const positioner = componentStyle({
   position: 'fixed',

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { selectIsUpdateHeldUp, selectUpdatePrompt } from '#machines/update/index.ts';
 import type { updateMachine } from '#machines/update/index.ts';
-import * as css from '#src/components/on-demand/panel/Panel.css.ts';
-import { useFocusReturn } from '#src/components/on-demand/panel/use-focus-return.ts';
+import * as css from '#src/components/panel/Panel.css.ts';
+import { useFocusReturn } from '#src/components/panel/use-focus-return.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 

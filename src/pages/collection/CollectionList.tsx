@@ -1,6 +1,6 @@
 import { AUDIENCES } from '#src/content/schema/audiences.ts';
 import type { PageCard } from '#src/content/schema/resolved.ts';
-import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { Filter } from '#src/components/filter/Filter.tsx';
 import { band, container, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './CollectionList.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';

@@ -1,4 +1,4 @@
-import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
+import { ProductDemo } from '#src/components/product-demo/ProductDemo.tsx';
 import { container, opening } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';

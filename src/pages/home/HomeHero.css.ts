@@ -21,7 +21,7 @@ export const hero = sectionStyle({
 const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
 
 export const picture = sectionStyle({
-  // The sentence's tiles are positioned over it (src/components/on-demand/house/Mosaic.tsx).
+  // The sentence's tiles are positioned over it (src/components/house/Mosaic.tsx).
   position: 'relative',
   // Whole tiles at every width: the upright composition's lower band, or six columns of the wide one.
   aspectRatio: '9 / 5',

@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
+import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './K12Explore.css.ts';
 import { SolutionCards } from './SolutionCards.tsx';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { Filter } from '#src/components/filter/Filter.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { K12_CATEGORIES } from '#src/content/schema/k12-categories.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import type { LiveMachineProps } from '#src/components/on-demand/live-machine/LiveMachine.tsx';
+import type { LiveMachineProps } from '#src/components/live-machine/LiveMachine.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, text } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
@@ -57,7 +57,7 @@ function Machine({ chart, words, place }: MachineProps) {
       setLive(null);
       return;
     }
-    await import('#src/components/on-demand/live-machine/LiveMachine.tsx').then(
+    await import('#src/components/live-machine/LiveMachine.tsx').then(
       ({ LiveMachine }) => setLive(() => LiveMachine),
       () => setLost(true),
     );

@@ -1,4 +1,4 @@
-import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { Filter } from '#src/components/filter/Filter.tsx';
 import { AUDIENCES } from '#src/content/schema/audiences.ts';
 import { band, container, stack, visuallyHidden } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';

@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
+import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { OfferingDetails } from '../static-parts.ts';
 import * as css from './OfferingTabs.css.ts';

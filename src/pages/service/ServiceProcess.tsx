@@ -24,7 +24,7 @@ export function ServiceProcess({ processSteps }: ServiceProcessProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        import('#src/components/on-demand/process-steps/LiveProcessSteps.tsx').then(
+        import('#src/components/process-steps/LiveProcessSteps.tsx').then(
           ({ LiveProcessSteps }) => {
             if (!isGone) setLive(() => LiveProcessSteps);
           },

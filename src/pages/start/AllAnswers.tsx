@@ -1,5 +1,5 @@
-import { AnswerList } from '#src/components/on-demand/house/AnswerList.tsx';
-import { answerIdOf } from '#src/components/on-demand/house/sentence.ts';
+import { AnswerList } from '#src/components/house/AnswerList.tsx';
+import { answerIdOf } from '#src/components/house/sentence.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';

@@ -1,4 +1,4 @@
-import { House } from '#src/components/on-demand/house/House.tsx';
+import { House } from '#src/components/house/House.tsx';
 import { onInk } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';

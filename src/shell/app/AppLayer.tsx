@@ -7,7 +7,7 @@ import { Later } from './Later.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 
 const Overlays = lazy(() =>
-  loadEventually(() => import('./on-demand/AppOverlays.tsx')).then((module) => ({
+  loadEventually(() => import('./AppOverlays.tsx')).then((module) => ({
     default: module.AppOverlays,
   })),
 );

@@ -4,7 +4,7 @@ import { loadEventually } from '#src/platform/parts.ts';
 import { Later } from './Later.tsx';
 import * as css from './OnThisDevice.css.ts';
 
-const loadControls = () => loadEventually(() => import('./on-demand/AppOverlays.tsx'));
+const loadControls = () => loadEventually(() => import('./AppOverlays.tsx'));
 const ThisPage = lazy(() => loadControls().then((module) => ({ default: module.ThisPage })));
 const Installation = lazy(() =>
   loadControls().then((module) => ({ default: module.Installation })),

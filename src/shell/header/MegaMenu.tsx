@@ -46,7 +46,7 @@ const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 const isWide = () => mediaMatches(WIDE);
 
 /** The view of the panels and their content, fetched when the menu is pointed at or has the focus. */
-const loadPanels = withMenus(() => import('./on-demand/MenuPanel.tsx'));
+const loadPanels = withMenus(() => import('./MenuPanel.tsx'));
 
 /**
  * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.

@@ -21,7 +21,7 @@ import * as css from './MobileMenu.css.ts';
  * The dialog, the parts of Ark it uses and its content are fetched when the button is hovered, touched or
  * focused.
  */
-const loadDialog = withMenus(() => import('./on-demand/MobileMenuDialog.tsx'));
+const loadDialog = withMenus(() => import('./MobileMenuDialog.tsx'));
 
 const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 const isNarrow = () => !mediaMatches(WIDE);

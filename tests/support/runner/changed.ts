@@ -92,9 +92,7 @@ function pagesOf(files: readonly string[]): string[] {
 /** Browser tests that changed, and those named like a machine, widget or feature that changed. */
 function specsOf(files: readonly string[]): string[] {
   const subjects = files.flatMap(
-    (file) =>
-      /^(?:machines|src\/components(?:\/on-demand)?|src\/features)\/([\w-]+)\//u.exec(file)?.[1] ??
-      [],
+    (file) => /^(?:machines|src\/components|src\/features)\/([\w-]+)\//u.exec(file)?.[1] ?? [],
   );
   return globSync('tests/{e2e,accessibility,offline,pages,readers,refusals}/*.spec.ts', {
     cwd: ROOT,

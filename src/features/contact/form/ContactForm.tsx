@@ -1,11 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import {
-  CheckField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#src/components/on-demand/field/Field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/field/Field.tsx';
 import { ENQUIRY_FIELDS, factsOf, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { useContactForm } from './use-contact-form.ts';

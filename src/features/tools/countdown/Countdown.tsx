@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { longDay, shortDay } from '#src/calendar/day.ts';
 import type { Day } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
-import * as field from '#src/components/on-demand/field/Field.css.ts';
+import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { KeyFigure } from '../KeyFigure.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import * as field from '#src/components/on-demand/field/Field.css.ts';
+import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { saveFile } from '../save-file.ts';

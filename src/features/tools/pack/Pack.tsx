@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { longDay, today } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
-import * as field from '#src/components/on-demand/field/Field.css.ts';
+import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';

@@ -1,6 +1,6 @@
 import { useAppActor } from '#src/components/hooks/use-app.ts';
-import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
-import { Tooltips } from '#src/components/on-demand/tooltip/Tooltip.tsx';
+import { Toasts } from '#src/components/toasts/Toasts.tsx';
+import { Tooltips } from '#src/components/tooltip/Tooltip.tsx';
 import { ConnectivityBar } from '#src/features/connectivity/ConnectivityBar.tsx';
 import { InstallButton } from '#src/features/installation/InstallButton.tsx';
 import { UpdatePrompt } from '#src/features/update/UpdatePrompt.tsx';

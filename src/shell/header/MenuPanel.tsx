@@ -2,7 +2,7 @@ import type { MegaMenuEvent } from '#machines/mega-menu/index.ts';
 import type { ResolvedMenus } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { container, onInk, visuallyHidden } from '#src/design/layout.css.ts';
-import { byMouse } from '../by-mouse.ts';
+import { byMouse } from './by-mouse.ts';
 import * as css from './MenuPanel.css.ts';
 
 type Menu = ResolvedMenus[number];

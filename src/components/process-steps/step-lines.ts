@@ -32,7 +32,7 @@ export interface StepsLine {
 const round = (value: number) => Number(value.toFixed(2));
 const centerOf = (index: number) => TILE / 2 + index * (TILE + GAP);
 
-/** The line of a course; `src/components/on-demand/process-steps/ProcessSteps.css.ts` positions the tiles on it. */
+/** The line of a course; `src/components/process-steps/ProcessSteps.css.ts` positions the tiles on it. */
 export function lineOf(course: StepsCourse): StepsLine {
   const drops = DROPS[course];
   const heights = drops.map((drop) => TILE / 2 + drop * QUARTER);
