@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import { startProxy } from '#tests/support/servers/test-proxy.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { buildSite, FIRST_ADDED_PAGE, serveBuild } from './builds.ts';
 import type { Bench, Build, Edit } from './builds.ts';
 
@@ -97,11 +97,11 @@ async function replay(before: Build, morePages: number, keep: boolean, work: str
   };
   put(before, live);
   const server = await serveBuild(live);
-  const gate = await startGate(server.url);
+  const testProxy = await startProxy(server.url);
   try {
     const profile = path.join(work, 'profile');
     const rows: Record<string, object> = {
-      'first visit': await visit(profile, gate, [EDITED_PAGE, BEFORE]),
+      'first visit': await visit(profile, testProxy, [EDITED_PAGE, BEFORE]),
     };
     for (const [at, deploy] of DEPLOYS.entries()) {
       const after = afters[at];
@@ -109,7 +109,7 @@ async function replay(before: Build, morePages: number, keep: boolean, work: str
       const copy = `${profile}-copy`;
       cpSync(profile, copy, { recursive: true });
       rows[deploy.name] = {
-        ...(await visit(copy, gate, deploy.shows ?? [EDITED_PAGE, BEFORE], () =>
+        ...(await visit(copy, testProxy, deploy.shows ?? [EDITED_PAGE, BEFORE], () =>
           publish(after, live, server.url),
         )),
         'at most kB': deploy.bar / 1000,
@@ -119,7 +119,7 @@ async function replay(before: Build, morePages: number, keep: boolean, work: str
     }
     return rows;
   } finally {
-    await gate.shut();
+    await testProxy.close();
     await server.stop();
   }
 }
@@ -145,11 +145,11 @@ async function publish(build: Build, live: Build, url: string): Promise<void> {
   }
 }
 
-const launch = (profile: string, gate: Gate): Promise<BrowserContext> =>
+const launch = (profile: string, testProxy: TestProxy): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: browserFlags(),
-    baseURL: gate.url,
+    baseURL: testProxy.url,
     viewport: { width: 1280, height: 800 },
   });
 
@@ -159,32 +159,32 @@ const launch = (profile: string, gate: Gate): Promise<BrowserContext> =>
  */
 async function visit(
   profile: string,
-  gate: Gate,
+  testProxy: TestProxy,
   [address, words]: readonly [string, string],
   deploy?: () => Promise<void>,
 ) {
-  const context = await launch(profile, gate);
+  const context = await launch(profile, testProxy);
   const page = await openPage(context, '/');
-  await settle(page, gate);
+  await settle(page, testProxy);
   if (deploy !== undefined) {
     await deploy();
-    gate.forget();
+    testProxy.forget();
     await openPage(context, '/about-us');
-    await settle(page, gate);
+    await settle(page, testProxy);
   }
-  const bytes = gate.passages.map(({ bodyBytes, headBytes }) => bodyBytes + headBytes);
+  const bytes = testProxy.passages.map(({ bodyBytes, headBytes }) => bodyBytes + headBytes);
   const cost = { kB: bytes.reduce((sum, one) => sum + one, 0) / 1000, requests: bytes.length };
-  const isShown = await showsOffline(page, gate, address, words);
+  const isShown = await showsOffline(page, testProxy, address, words);
   await context.close();
   return { ...cost, 'read offline': isShown };
 }
 
 /** Whether a page can be read without a network; of a site above the bound, not every one can. */
-async function showsOffline(page: Page, gate: Gate, address: string, words: string) {
-  await gate.shut();
+async function showsOffline(page: Page, testProxy: TestProxy, address: string, words: string) {
+  await testProxy.close();
   await page.goto(address);
   const text = await page.locator('main').innerText();
-  await gate.open();
+  await testProxy.open();
   return text.includes(words);
 }
 
@@ -199,9 +199,9 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
 }
 
 /** Waits until nothing more is fetched, and takes any update that is offered. */
-async function settle(page: Page, gate: Gate): Promise<void> {
+async function settle(page: Page, testProxy: TestProxy): Promise<void> {
   const began = Date.now();
-  let [count, since] = [gate.passages.length, began];
+  let [count, since] = [testProxy.passages.length, began];
   while (Date.now() - since < QUIET_MS) {
     if (Date.now() - began > SETTLE_LIMIT_MS) throw new Error('The visit does not settle.');
     await page.waitForTimeout(250);
@@ -210,6 +210,7 @@ async function settle(page: Page, gate: Gate): Promise<void> {
       await button.click().catch(() => undefined);
       since = Date.now();
     }
-    if (gate.passages.length !== count) [count, since] = [gate.passages.length, Date.now()];
+    if (testProxy.passages.length !== count)
+      [count, since] = [testProxy.passages.length, Date.now()];
   }
 }

@@ -116,7 +116,7 @@ export async function deliveryTrial(
   findings.compareArrived('email', stored, mails);
   findings.compareArrived('webhook', stored, hooks);
   await mail.close();
-  await hook.shut();
+  await hook.close();
   const again = mails.length + hooks.length - 2 * stored.length;
   return findings.report(
     `deliveries, ${place.name}, ${receivers.length} receivers`,

@@ -51,6 +51,6 @@ it('finds a receiver that validates differently from the page', async () => {
   );
   const url = `http://127.0.0.1:${server.port}/enquiries`;
   const report = await fuzzTrial(7, 200, url);
-  await server.shut();
+  await server.close();
   expect(report.mustBeZero['other verdict']).toBeGreaterThan(100);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { createRandom, type Random } from '#tests/support/random.ts';
-import { startGate, type Verdict } from '#tests/support/servers/gate.ts';
+import { startProxy, type Verdict } from '#tests/support/servers/test-proxy.ts';
 import { Client, makeEnquiries } from './client.ts';
 import { Findings, SENT, type Report } from './findings.ts';
 import { storedIn, type Place } from './place.ts';
@@ -48,10 +48,10 @@ export async function networkTrial(
 ): Promise<Report> {
   const random = createRandom(seed);
   const enquiries = makeEnquiries(plan.enquiries, random);
-  const gate = await startGate(url);
+  const testProxy = await startProxy(url);
   const happened = new Map<string, number>();
   let total = 0;
-  gate.judge(() => {
+  testProxy.judge(() => {
     if (total >= plan.faults || !random.chance(FAULT_RATE)) return 'pass';
     total += 1;
     const [fault, verdict] = random.pick(
@@ -61,7 +61,7 @@ export async function networkTrial(
     return verdict(random);
   });
   const client = new Client({
-    endpoints: [`${gate.url}/enquiries`],
+    endpoints: [`${testProxy.url}/enquiries`],
     random,
     tryMs: TRY_MS,
     waitMs: 60,
@@ -71,7 +71,7 @@ export async function networkTrial(
   } while (total < plan.faults);
   // What is late may still be under way.
   await sleep(LATEST_MS);
-  await gate.shut();
+  await testProxy.close();
 
   const findings = new Findings(...SENT);
   findings.compareSent(client.sent, await storedIn(place));

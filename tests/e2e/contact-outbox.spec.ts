@@ -29,11 +29,11 @@ async function reload(page: Page): Promise<void> {
 
 test('an enquiry written while the server is down is kept, shown, survives a reload, and arrives once', async ({
   context,
-  gate,
+  testProxy,
   names,
 }) => {
-  const page = await openForm(context, gate.url);
-  await writeUnsent(page, gate);
+  const page = await openForm(context, testProxy.url);
+  await writeUnsent(page, testProxy);
   await expect(page.getByText('Success!')).toHaveCount(0);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   const panel = outbox(page);
@@ -41,7 +41,7 @@ test('an enquiry written while the server is down is kept, shown, survives a rel
   await expect(panel.getByRole('time')).toBeVisible();
   expect.soft(await axeViolations(page)).toEqual([]);
 
-  await gate.open();
+  await testProxy.open();
   await page.reload();
   // It is sent automatically as soon as the page is open again.
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
@@ -57,17 +57,22 @@ test('an enquiry written while the server is down is kept, shown, survives a rel
   expect(names()).toEqual(['Ada Lovelace']);
 });
 
-test('two tabs send a waiting message once, and both say so', async ({ context, gate, names }) => {
+test('two tabs send a waiting message once, and both say so', async ({
+  context,
+  testProxy,
+  names,
+}) => {
   const posts = () =>
-    gate.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries').length;
-  const first = await openForm(context, gate.url);
-  const second = await openForm(context, gate.url);
-  await writeUnsent(first, gate);
+    testProxy.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries')
+      .length;
+  const first = await openForm(context, testProxy.url);
+  const second = await openForm(context, testProxy.url);
+  await writeUnsent(first, testProxy);
   await expect(outbox(second).getByRole('heading', { name: WAITING })).toBeVisible();
 
   // While the response is held back, the enquiry is in flight, and both tabs see that.
-  gate.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
-  await gate.open();
+  testProxy.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
+  await testProxy.open();
   const tryAgain = (page: Page) =>
     outbox(page).getByRole('button', { name: 'Try again now' }).click({ timeout: 1_000 });
   await Promise.allSettled([tryAgain(first), tryAgain(second)]);
@@ -77,8 +82,8 @@ test('two tabs send a waiting message once, and both say so', async ({ context, 
   await first.waitForTimeout(500);
   expect(posts(), 'the enquiry is sent by one tab').toBe(1);
 
-  gate.judge();
-  gate.letGo();
+  testProxy.judge();
+  testProxy.release();
   for (const page of [first, second]) {
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
       timeout: 15_000,
@@ -90,15 +95,15 @@ test('two tabs send a waiting message once, and both say so', async ({ context, 
 });
 
 test.describe('a message that waits', { tag: '@nightly' }, () => {
-  test('can be canceled; its text stays in the form', async ({ context, gate, names }) => {
-    const page = await openForm(context, gate.url);
-    await writeUnsent(page, gate);
+  test('can be canceled; its text stays in the form', async ({ context, testProxy, names }) => {
+    const page = await openForm(context, testProxy.url);
+    await writeUnsent(page, testProxy);
     await outbox(page).getByRole('button', { name: 'Cancel this message' }).click();
     await expect(outbox(page)).toHaveCount(0);
     await expect(submit(page)).toBeFocused();
     await expect(page.getByText(QUEUED)).toHaveCount(0);
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-    await gate.open();
+    await testProxy.open();
     await reload(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
     expect(names()).toEqual([]);
@@ -109,10 +114,10 @@ test.describe('a message that waits', { tag: '@nightly' }, () => {
 
   test('says that there is no network, and is sent when it is back', async ({
     context,
-    gate,
+    testProxy,
     names,
   }) => {
-    const page = await openForm(context, gate.url);
+    const page = await openForm(context, testProxy.url);
     await fill(page);
     await context.setOffline(true);
     await submit(page).click();

@@ -37,17 +37,17 @@ test.describe('its content, which comes with the intent', () => {
     expect(isShown).toBe(true);
   });
 
-  test('is waited for, with a sign that it is on its way', async ({ page, gate }) => {
-    gate.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
-    await open(page, gate.url + FROM);
+  test('is waited for, with a sign that it is on its way', async ({ page, testProxy }) => {
+    testProxy.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+    await open(page, testProxy.url + FROM);
     const button = toggle(page, first.title);
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(bar(page).getByRole('status')).toHaveText('Loading the menu…');
-    await expect.poll(() => gate.passages.some(({ path }) => isMenus(path))).toBe(true);
-    gate.judge();
-    gate.letGo();
+    await expect.poll(() => testProxy.passages.some(({ path }) => isMenus(path))).toBe(true);
+    testProxy.judge();
+    testProxy.release();
     await expect(panel(page, first.subtitle)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(bar(page).getByRole('status')).toHaveText('');
@@ -61,22 +61,22 @@ test.describe('its content, which comes with the intent', () => {
   ] as const) {
     test(`if it is ${what}, a press leads on to the page of the line, and hover to nothing`, async ({
       page,
-      gate,
+      testProxy,
     }) => {
       let asked = 0;
-      gate.judge((path) => {
+      testProxy.judge((path) => {
         if (!isMenus(path)) return 'pass';
         asked += 1;
         return verdict;
       });
-      await open(page, gate.url + FROM);
+      await open(page, testProxy.url + FROM);
       await item(page, first.title).hover();
       await expect.poll(() => asked).toBeGreaterThan(1);
-      await expect(page).toHaveURL(gate.url + FROM);
+      await expect(page).toHaveURL(testProxy.url + FROM);
       await toggle(page, first.title).press('Enter');
-      await expect(page).toHaveURL(gate.url + String(first.href));
+      await expect(page).toHaveURL(testProxy.url + String(first.href));
       // The next press tries again.
-      gate.judge();
+      testProxy.judge();
       await toggle(page, first.title).press('Enter');
       await expect(panel(page, first.subtitle)).toBeVisible();
     });
@@ -88,23 +88,23 @@ test.describe('the menu of small screens', () => {
 
   test('waits for the same content with a sign; if it is lost, a press leads on to the site map', async ({
     page,
-    gate,
+    testProxy,
   }) => {
     const banner = page.getByRole('banner');
     const opener = banner.getByRole('button', { name: 'Menu' });
     await page.setViewportSize({ width: 360, height: 740 });
-    gate.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
-    await open(page, gate.url + FROM);
+    testProxy.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
+    await open(page, testProxy.url + FROM);
     await opener.click();
-    await expect(page).toHaveURL(`${gate.url}/sitemap`);
+    await expect(page).toHaveURL(`${testProxy.url}/sitemap`);
     await expect(opener).not.toHaveAttribute('aria-busy');
-    gate.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+    testProxy.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
     await opener.click();
     await expect(opener).toHaveAttribute('aria-busy', 'true');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(banner.getByRole('status')).toHaveText('Loading the menu…');
-    await expect.poll(() => gate.passages.some(({ path }) => isMenus(path))).toBe(true);
-    gate.letGo();
+    await expect.poll(() => testProxy.passages.some(({ path }) => isMenus(path))).toBe(true);
+    testProxy.release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });

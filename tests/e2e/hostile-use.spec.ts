@@ -87,10 +87,10 @@ test('Ctrl+K opens search with Caps Lock too, and arrow keys belong to text that
 
 test('Escape from search opens no tooltip of its button, even if tooltips are loaded only then', async ({
   page,
-  gate,
+  testProxy,
 }) => {
-  gate.judge((path) => (path.includes('/AppOverlays-') ? 'keep the answer' : 'pass'));
-  await open(page, `${gate.url}/about-us`);
+  testProxy.judge((path) => (path.includes('/AppOverlays-') ? 'keep the answer' : 'pass'));
+  await open(page, `${testProxy.url}/about-us`);
   const button = page.getByRole('button', { name: 'Search this site' });
   const openAndEscape = async () => {
     await button.press('Enter');
@@ -100,8 +100,8 @@ test('Escape from search opens no tooltip of its button, even if tooltips are lo
     await expect(button).toBeFocused();
   };
   await openAndEscape();
-  gate.judge();
-  gate.letGo();
+  testProxy.judge();
+  testProxy.release();
   await expect(page.getByRole('region', { name: /^Notifications/u })).toBeAttached();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await openAndEscape();

@@ -3,7 +3,7 @@ import { CODE_META } from '#src/content/schema/payload-element.ts';
 import { MODULES_META } from '#src/app/starter/names.ts';
 import { quiet } from '#tests/pages/quiet.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { findPage } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
@@ -24,9 +24,9 @@ test.use({
 });
 
 /** The files that only the second page needs. */
-async function partsOf(page: Page, gate: Gate): Promise<string[]> {
+async function partsOf(page: Page, testProxy: TestProxy): Promise<string[]> {
   const filesOf = async (path: string) => {
-    const html = await (await page.request.get(gate.url + path)).text();
+    const html = await (await page.request.get(testProxy.url + path)).text();
     return elementsOf(html).flatMap(({ name, attributes }) =>
       name === 'link' && attributes.get('rel') === 'stylesheet'
         ? [attributes.get('href') ?? '']
@@ -49,9 +49,9 @@ function loadsOf(page: Page): string[] {
 }
 
 /** Breaks every request whose path matches, and records them. */
-function cutting(gate: Gate, isLost: (path: string) => boolean): string[] {
+function cutting(testProxy: TestProxy, isLost: (path: string) => boolean): string[] {
   const asked: string[] = [];
-  gate.judge((path) => {
+  testProxy.judge((path) => {
     if (!isLost(path)) return 'pass';
     asked.push(path);
     return 'cut';
@@ -78,11 +78,11 @@ async function isReadPlain(page: Page): Promise<void> {
 }
 
 /** Opens the first page and breaks every request for a chunk of the second. */
-async function openWithout(page: Page, gate: Gate): Promise<readonly string[]> {
-  const parts = await partsOf(page, gate);
+async function openWithout(page: Page, testProxy: TestProxy): Promise<readonly string[]> {
+  const parts = await partsOf(page, testProxy);
   expect(parts).not.toEqual([]);
-  const asked = cutting(gate, (path) => parts.includes(path));
-  await page.goto(gate.url + FROM);
+  const asked = cutting(testProxy, (path) => parts.includes(path));
+  await page.goto(testProxy.url + FROM);
   // The handler for failed chunks loads after hydration; on a busy machine the network is idle before that.
   await quiet(page);
   return asked;
@@ -90,27 +90,27 @@ async function openWithout(page: Page, gate: Gate): Promise<readonly string[]> {
 
 test('a page with a failed chunk is loaded as a document once, and is complete without its scripts', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   const loads = loadsOf(page);
-  const asked = await openWithout(page, gate);
+  const asked = await openWithout(page, testProxy);
   await link(page, 'Blogs').click();
   await expect(heading(page)).toHaveText('Blogs');
   await isReadPlain(page);
   expect(loads).toEqual([FROM, TO]);
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
   // Links work as plain links.
-  gate.judge();
+  testProxy.judge();
   await link(page, 'About Us').click();
   await hydrated(page);
 });
 
 test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
   page,
-  gate,
+  testProxy,
   context,
 }) => {
-  const asked = await openWithout(page, gate);
+  const asked = await openWithout(page, testProxy);
   const loads = loadsOf(page);
   // Focusing a link prefetches its page: the HTML loads, the chunks that only it needs do not.
   const lost = new Set(asked);
@@ -121,10 +121,10 @@ test('without a network the page stays when a chunk of the next one fails; with 
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(ERROR);
   await link(page, 'About Us').click();
-  await expect(page).toHaveURL(gate.url + FROM);
+  await expect(page).toHaveURL(testProxy.url + FROM);
   expect(loads).toEqual([]);
   await context.setOffline(false);
-  gate.judge();
+  testProxy.judge();
   await link(page, 'Blogs').click();
   await expect(heading(page)).toHaveText('Blogs');
   expect(loads).toEqual([]);

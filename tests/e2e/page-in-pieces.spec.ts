@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
@@ -18,16 +18,16 @@ const FIRST_SCREEN = 10_000;
 /** Opens a page of which the bytes between two places arrive in pieces, and returns what moved. */
 async function openInPieces(
   page: Page,
-  gate: Gate,
+  testProxy: TestProxy,
   { path, html }: PageFacts,
   [from, to]: readonly [number, number],
   size: number,
 ): Promise<string[]> {
   const stops = Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => from + at * size);
   expect(Buffer.byteLength(html)).toBeGreaterThan(to);
-  gate.judge((asked) => (asked === path ? { stops } : 'pass'));
+  testProxy.judge((asked) => (asked === path ? { stops } : 'pass'));
   await watchShifts(page);
-  await page.exposeFunction('sendNextPiece', () => gate.letGo());
+  await page.exposeFunction('sendNextPiece', () => testProxy.release());
   // Runs inside the page: a round trip for every frame would take ten times as long.
   await page.addInitScript(() => {
     const { sendNextPiece } = globalThis as unknown as { sendNextPiece: () => Promise<void> };
@@ -41,7 +41,7 @@ async function openInPieces(
     };
     void readOn();
   });
-  await page.goto(gate.url + path, { waitUntil: 'commit' });
+  await page.goto(testProxy.url + path, { waitUntil: 'commit' });
   await hydrated(page);
   return shiftsOf(page);
 }
@@ -53,18 +53,18 @@ const placeOf = ({ html }: PageFacts, tag: string) =>
 for (const facts of onePageOfEachLayout(allPages())) {
   const main = placeOf(facts, '<main');
   if (facts.path === '/') {
-    test('a header that arrives in pieces does not move', async ({ page, gate }) => {
+    test('a header that arrives in pieces does not move', async ({ page, testProxy }) => {
       expect(
-        await openInPieces(page, gate, facts, [placeOf(facts, '<div id="root"'), main], 70),
+        await openInPieces(page, testProxy, facts, [placeOf(facts, '<div id="root"'), main], 70),
       ).toEqual([]);
     });
   }
   test(
     `a ${facts.layout} page that arrives in pieces does not move what has been painted`,
     { tag: '@nightly' },
-    async ({ page, gate }) => {
+    async ({ page, testProxy }) => {
       const first = [main, main + FIRST_SCREEN] as const;
-      expect(await openInPieces(page, gate, facts, first, 200)).toEqual([]);
+      expect(await openInPieces(page, testProxy, facts, first, 200)).toEqual([]);
     },
   );
 }

@@ -120,14 +120,14 @@ test('Back closes search first; a hit, or closing it, leaves no entry behind', a
 
 test('letters typed right after Ctrl+K are in the field, however late it comes', async ({
   page,
-  gate,
+  testProxy,
 }) => {
-  gate.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
-  await open(page, `${gate.url}/about-us`);
+  testProxy.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
+  await open(page, `${testProxy.url}/about-us`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lms');
-  gate.judge();
-  gate.letGo();
+  testProxy.judge();
+  testProxy.release();
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   await page.keyboard.type(' x');

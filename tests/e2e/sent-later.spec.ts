@@ -26,15 +26,15 @@ const SENT = 'Your message has been sent.';
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('sent by the worker with no page open', async ({ context, gate, names }) => {
+  test('sent by the worker with no page open', async ({ context, testProxy, names }) => {
     await context.clock.install();
-    const form = await openForm(context, gate.url);
+    const form = await openForm(context, testProxy.url);
     await form.evaluate(() => navigator.serviceWorker.ready);
-    await writeUnsent(form, gate);
+    await writeUnsent(form, testProxy);
     const sync = await backgroundSync(context, form);
     // The page would try again by itself; the worker has a clock of its own.
     await stopClock(form);
-    await gate.open();
+    await testProxy.open();
     expect(names()).toEqual([]);
     await sync();
     await form.close();
@@ -42,7 +42,7 @@ test.describe('with a service worker', () => {
     await context.clock.resume();
 
     const page = await context.newPage();
-    await page.goto(`${gate.url}/about-us`);
+    await page.goto(`${testProxy.url}/about-us`);
     await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
   });
 });
@@ -50,16 +50,16 @@ test.describe('with a service worker', () => {
 test(
   'a message that is being sent when its tab is closed arrives, once',
   { tag: '@nightly' },
-  async ({ context, gate, names }) => {
-    const page = await openForm(context, gate.url);
+  async ({ context, testProxy, names }) => {
+    const page = await openForm(context, testProxy.url);
     await fill(page);
-    gate.judge((path) => (path === '/enquiries' ? { lateMs: 1500 } : 'pass'));
+    testProxy.judge((path) => (path === '/enquiries' ? { lateMs: 1500 } : 'pass'));
     const posted = page.waitForRequest(/\/enquiries$/u);
     await submit(page).click();
     await posted;
     await page.close();
     await expect.poll(names, { timeout: 15_000 }).toEqual(['Ada Lovelace']);
-    const next = await openForm(context, gate.url);
+    const next = await openForm(context, testProxy.url);
     await next.waitForTimeout(1500);
     expect(names()).toEqual(['Ada Lovelace']);
   },

@@ -5,7 +5,7 @@ import { extend, translate } from '#tests/support/browser/change-page.ts';
 import { findPage } from '#tests/support/content.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
-import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
+import type { TestProxy, Verdict } from '#tests/support/servers/test-proxy.ts';
 
 /**
  * A page hydrates when it is needed, and no earlier interaction is lost
@@ -21,17 +21,17 @@ const isAlive = (page: Page) =>
 const isEntry = (path: string) => path.startsWith('/assets/entry-client');
 
 /** Opens a page whose scripts load only once `wake` releases them. */
-async function openAsleep(page: Page, gate: Gate, path: string): Promise<void> {
-  gate.judge((asked) => (isEntry(asked) ? 'keep the answer' : 'pass'));
-  await page.goto(gate.url + path, { waitUntil: 'commit' });
+async function openAsleep(page: Page, testProxy: TestProxy, path: string): Promise<void> {
+  testProxy.judge((asked) => (isEntry(asked) ? 'keep the answer' : 'pass'));
+  await page.goto(testProxy.url + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
-/** Releases the scripts, which the gate holds only once the page has asked for them. */
-async function wake(gate: Gate, judge?: (path: string) => Verdict): Promise<void> {
-  await expect.poll(() => gate.passages.some(({ path }) => isEntry(path))).toBe(true);
-  gate.judge(judge);
-  gate.letGo();
+/** Releases the scripts, which the proxy holds only once the page has asked for them. */
+async function wake(testProxy: TestProxy, judge?: (path: string) => Verdict): Promise<void> {
+  await expect.poll(() => testProxy.passages.some(({ path }) => isEntry(path))).toBe(true);
+  testProxy.judge(judge);
+  testProxy.release();
 }
 
 /** Where the payload of a page begins. */
@@ -55,34 +55,34 @@ test('an untouched page stays static for a while, then hydrates', async ({ page 
 
 test('a page that loads slowly can be read while it loads, and hydrates once it is complete', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   // The end of the file is the page data, which follows the markup.
   const { html } = findPage(({ path }) => path === '/about-us');
   const stops = [Buffer.byteLength(html) - 2000];
-  gate.judge((path) => (path === '/about-us' ? { stops } : 'pass'));
-  await page.goto(`${gate.url}/about-us`, { waitUntil: 'commit' });
+  testProxy.judge((path) => (path === '/about-us' ? { stops } : 'pass'));
+  await page.goto(`${testProxy.url}/about-us`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await page.mouse.wheel(0, 100);
   // All scripts arrive before the page does: from the cache, or over a recovered connection.
   const modules = await page.locator(`meta[name="${MODULES_META}"]`).getAttribute('content');
-  const arrived = () => gate.passages.map(({ path }) => path);
+  const arrived = () => testProxy.passages.map(({ path }) => path);
   await expect
     .poll(() => (modules ?? 'none').split(' ').filter((file) => !arrived().includes(file)))
     .toEqual([]);
-  gate.letGo();
+  testProxy.release();
   await hydrated(page);
   const menu = page.getByRole('button', { name: 'SOLVE menu' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a button pressed before the scripts load does its job, once', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/');
+test('a button pressed before the scripts load does its job, once', async ({ page, testProxy }) => {
+  await openAsleep(page, testProxy, '/');
   const segment = page.locator('button[aria-controls^="segments-"]').nth(1);
   await segment.click();
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
-  await wake(gate);
+  await wake(testProxy);
   await expect(segment).toHaveAttribute('aria-expanded', 'true');
   await segment.click();
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
@@ -112,11 +112,11 @@ test(
   },
 );
 
-test('a form submitted early is validated as usual', async ({ page, gate }) => {
-  await openAsleep(page, gate, '/contact-us');
+test('a form submitted early is validated as usual', async ({ page, testProxy }) => {
+  await openAsleep(page, testProxy, '/contact-us');
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: /^Submit/u }).click();
-  await wake(gate);
+  await wake(testProxy);
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
@@ -131,9 +131,9 @@ test.describe('a page that something else has changed', () => {
   ] as const) {
     test(`${what}: what was typed, chosen and focused is there afterwards`, async ({
       page,
-      gate,
+      testProxy,
     }) => {
-      await openAsleep(page, gate, '/contact-us');
+      await openAsleep(page, testProxy, '/contact-us');
       await change(page);
       await page.getByLabel('Full name').fill('Ada Lovelace');
       await page.locator('select').first().selectOption({ index: 2 });
@@ -142,7 +142,7 @@ test.describe('a page that something else has changed', () => {
       await message.fill('Half a sentence');
       await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
       const chosen = await page.locator('select').first().inputValue();
-      await wake(gate);
+      await wake(testProxy);
       await hydrated(page);
       await expect(message).toBeFocused();
       await page.keyboard.type('!');
@@ -155,10 +155,10 @@ test.describe('a page that something else has changed', () => {
 
   test('a word of the footer costs the footer only, and nothing is missing meanwhile', async ({
     page,
-    gate,
+    testProxy,
   }) => {
     const isStill = (path: string) => path.includes('-static-views-');
-    await openAsleep(page, gate, '/contact-us');
+    await openAsleep(page, testProxy, '/contact-us');
     await page.evaluate(() => {
       const legend = document.querySelector('footer legend');
       const font = document.createElement('font');
@@ -175,10 +175,10 @@ test.describe('a page that something else has changed', () => {
     const name = page.getByLabel('Full name');
     await name.fill('Ada Lovelace');
     // What is drawn anew waits for the code of the parts that never change.
-    await wake(gate, (path) => (isStill(path) ? 'keep the answer' : 'pass'));
-    await expect.poll(() => gate.passages.some(({ path }) => isStill(path))).toBe(true);
-    gate.judge();
-    gate.letGo();
+    await wake(testProxy, (path) => (isStill(path) ? 'keep the answer' : 'pass'));
+    await expect.poll(() => testProxy.passages.some(({ path }) => isStill(path))).toBe(true);
+    testProxy.judge();
+    testProxy.release();
     await hydrated(page);
     const after = await page.evaluate(() => {
       const { font, kept, heights } = globalThis as unknown as {
@@ -241,9 +241,9 @@ test.describe('when the network is lost before the first touch', { tag: '@nightl
 test.describe('when the scripts fail to load', () => {
   test.use({ expectedTrouble: /lost .*entry-client|Failed to (?:load|fetch)/u });
 
-  test('an early submission is posted as a plain form', async ({ page, gate }) => {
-    gate.judge((path) => (isEntry(path) ? 'cut' : 'pass'));
-    await page.goto(`${gate.url}/contact-us`, { waitUntil: 'commit' });
+  test('an early submission is posted as a plain form', async ({ page, testProxy }) => {
+    testProxy.judge((path) => (isEntry(path) ? 'cut' : 'pass'));
+    await page.goto(`${testProxy.url}/contact-us`, { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada Lovelace');
     await page.getByLabel('Work email').fill('not an address');
     await page.getByRole('button', { name: /^Submit/u }).click();

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { BuildName } from '#tests/support/paths.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import { startProxy } from '#tests/support/servers/test-proxy.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { launchEngine, WIDE } from './engine.ts';
@@ -15,10 +15,10 @@ export { expect };
 interface Fixtures {
   readonly startServer: (build: BuildName) => Promise<ServedSite>;
   /** In front of the site: the single origin of a test with new profiles. */
-  readonly gate: Gate;
+  readonly testProxy: TestProxy;
   /** Opens a new profile; any unexpected error in it fails the test. */
   readonly open: (base: string, options?: Partial<VisitOptions>) => Promise<Visit>;
-  /** The window that tests share, and the gate in front of the site. It is left as if it were new. */
+  /** The window that tests share, and the proxy in front of the site. It is left as if it were new. */
   readonly resident: Resident;
   /** Its page. */
   readonly visitor: Page;
@@ -27,7 +27,7 @@ interface Fixtures {
 
 interface Resident {
   readonly page: Page;
-  readonly gate: Gate;
+  readonly testProxy: TestProxy;
 }
 
 interface WorkerFixtures {
@@ -39,7 +39,7 @@ interface WorkerFixtures {
    * One window for all tests of an engine that need no new profile: a new profile fetches and saves the whole
    * site, which takes longer than most tests.
    */
-  readonly shared: { readonly visit: Visit; readonly gate: Gate };
+  readonly shared: { readonly visit: Visit; readonly testProxy: TestProxy };
 }
 
 /** A wheel event as soon as a page has been parsed, so that it hydrates. */
@@ -67,11 +67,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   shared: [
     async ({ engine, site }, provide) => {
-      const gate = await startGate(site.url);
-      const visit = await engine.visit(gate.url, { script: TOUCH });
-      await provide({ visit, gate });
+      const testProxy = await startProxy(site.url);
+      const visit = await engine.visit(testProxy.url, { script: TOUCH });
+      await provide({ visit, testProxy });
       await visit.close();
-      await gate.shut();
+      await testProxy.close();
     },
     { scope: 'worker', timeout: 0 },
   ],
@@ -86,10 +86,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const server of started) await server.stop();
   },
-  gate: async ({ site }, provide) => {
-    const gate = await startGate(site.url);
-    await provide(gate);
-    await gate.shut();
+  testProxy: async ({ site }, provide) => {
+    const testProxy = await startProxy(site.url);
+    await provide(testProxy);
+    await testProxy.close();
   },
   open: async ({ engine, expectedTrouble }, provide) => {
     const visits: Visit[] = [];
@@ -102,10 +102,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const visit of visits) await visit.close();
     expectNone(troubles, expectedTrouble);
   },
-  resident: async ({ shared: { visit, gate }, expectedTrouble }, provide, info) => {
+  resident: async ({ shared: { visit, testProxy }, expectedTrouble }, provide, info) => {
     const before = visit.troubles().length;
-    await provide({ page: visit.page, gate });
-    await gate.open();
+    await provide({ page: visit.page, testProxy });
+    await testProxy.open();
     // A failed test ends its worker, and the window with it.
     if (info.status === info.expectedStatus) await forget(visit.page);
     expectNone(visit.troubles().slice(before), expectedTrouble);

@@ -35,7 +35,7 @@ test.describe('without a server', () => {
   });
 
   test('a message waits, and arrives once when the server is back', async ({
-    resident: { page, gate },
+    resident: { page, testProxy },
     site,
   }) => {
     const arrived = () => namesAt(site).filter((name) => name === QUEUED_NAME);
@@ -45,13 +45,13 @@ test.describe('without a server', () => {
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await fill(page, QUEUED_NAME);
-    await gate.shut();
+    await testProxy.close();
     await submit(page).click();
     await page.getByText(QUEUED).waitFor({ timeout: 60_000 });
     await outbox(page).getByRole('heading', { name: WAITING }).waitFor();
     expect(arrived()).toEqual([]);
 
-    await gate.open();
+    await testProxy.open();
     await expect.poll(arrived, { timeout: 120_000 }).toEqual([QUEUED_NAME]);
     await page.getByText('Success!').waitFor();
     expect(await outbox(page).count()).toBe(0);

@@ -16,12 +16,14 @@ test.describe('after one visit', () => {
   // Requests to the server fail.
   test.use({ expectedTrouble: /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|robots\.txt/u });
 
-  test('the site can be read with the server stopped', async ({ resident: { page, gate } }) => {
+  test('the site can be read with the server stopped', async ({
+    resident: { page, testProxy },
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await controlled(page);
     await allSaved(page);
-    await gate.shut();
+    await testProxy.close();
     for (const facts of pages) {
       await test.step(facts.path, async () => {
         await page.goto(facts.path);
@@ -41,12 +43,12 @@ test.describe('a file that is not on the device', () => {
   });
 
   test('fails without an unhandled error while the server is stopped', async ({
-    resident: { page, gate },
+    resident: { page, testProxy },
   }) => {
     await page.goto('/');
     await hydrated(page);
     await controlled(page);
-    await gate.shut();
+    await testProxy.close();
     const failed = await page.evaluate(() =>
       fetch('/assets/not-saved.js').then(
         () => false,

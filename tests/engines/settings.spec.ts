@@ -42,8 +42,8 @@ for (const [engine, name, setting] of SETTINGS) {
   test(
     `${name}: nothing is lost and nothing is said falsely`,
     { tag: `@${engine}` },
-    async ({ open, gate }) => {
-      const { page } = await open(gate.url, { setting, script: NOTE_BAR });
+    async ({ open, testProxy }) => {
+      const { page } = await open(testProxy.url, { setting, script: NOTE_BAR });
       const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
       await page.goto('/k-12/ai-solutions');
       await hydrated(page);
@@ -60,7 +60,7 @@ for (const [engine, name, setting] of SETTINGS) {
       await fill(page);
       let isCut = true;
       let sent = 0;
-      gate.judge((path) => {
+      testProxy.judge((path) => {
         if (path !== '/enquiries') return 'pass';
         if (isCut) return 'cut';
         sent += 1;

@@ -6,8 +6,12 @@ import { expect, test } from './engine-test.ts';
 const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');
 
-test('a new version takes over when the visitor says so', async ({ open, gate, startServer }) => {
-  const { page } = await open(gate.url);
+test('a new version takes over when the visitor says so', async ({
+  open,
+  testProxy,
+  startServer,
+}) => {
+  const { page } = await open(testProxy.url);
   const build = () =>
     page.evaluate(
       () => document.querySelector<HTMLMetaElement>('meta[name="hause-code"]')?.content,
@@ -17,7 +21,7 @@ test('a new version takes over when the visitor says so', async ({ open, gate, s
   await controlled(page);
   await allSaved(page);
   expect(await build()).toBe(OLD);
-  gate.lead((await startServer('simulated')).url);
+  testProxy.lead((await startServer('simulated')).url);
   await askForUpdate(page);
   const now = page.getByRole('button', { name: 'Update now' });
   await now.waitFor({ timeout: 120_000 });

@@ -21,7 +21,7 @@ test.describe('changed', () => {
   ] as const) {
     test(`${what}: what was typed is there, with the focus, and is sent`, async ({
       open,
-      gate,
+      testProxy,
     }) => {
       const script = onceParsed(change, () => {
         const field = document.querySelector<HTMLInputElement>('[name=fullName]');
@@ -29,7 +29,7 @@ test.describe('changed', () => {
         field.focus();
         field.value = 'Ada Lovelace';
       });
-      const { page } = await open(gate.url, { script });
+      const { page } = await open(testProxy.url, { script });
       await page.goto('/contact-us');
       await hydrated(page);
       const name = page.getByLabel('Full name');
@@ -43,8 +43,8 @@ test.describe('changed', () => {
       expect(await problems.textContent()).not.toContain('Name must be');
     });
 
-    test(`${what}: the first press takes effect`, async ({ open, gate }) => {
-      const { page } = await open(gate.url, { script: onceParsed(change, pressSearch) });
+    test(`${what}: the first press takes effect`, async ({ open, testProxy }) => {
+      const { page } = await open(testProxy.url, { script: onceParsed(change, pressSearch) });
       await page.goto('/about-us');
       await page.getByRole('dialog').waitFor();
     });
@@ -65,20 +65,20 @@ test.describe('without its scripts', { tag: '@firefox' }, () => {
     expectedTrouble: /: Error$|cut off in transit|JSON|\/about-us|entry-client|Failed to load/u,
   });
 
-  test('cut off: a press does what it does without scripts', async ({ open, gate }) => {
-    gate.judge((path) => (path === '/about-us' ? { answerPart: 0.7 } : 'pass'));
-    const { page } = await open(gate.url, { script: onceParsed(pressSearch) });
+  test('cut off: a press does what it does without scripts', async ({ open, testProxy }) => {
+    testProxy.judge((path) => (path === '/about-us' ? { answerPart: 0.7 } : 'pass'));
+    const { page } = await open(testProxy.url, { script: onceParsed(pressSearch) });
     await pressOnArrival(page);
   });
 
-  test('stalled: a press does so after a while', async ({ open, gate }) => {
+  test('stalled: a press does so after a while', async ({ open, testProxy }) => {
     let isStalled = false;
-    gate.judge((path) => {
+    testProxy.judge((path) => {
       if (isStalled || !path.startsWith('/assets/entry-client')) return 'pass';
       isStalled = true;
       return 'keep the answer';
     });
-    const { page } = await open(gate.url, { script: onceParsed(pressSearch) });
+    const { page } = await open(testProxy.url, { script: onceParsed(pressSearch) });
     await pressOnArrival(page);
   });
 });

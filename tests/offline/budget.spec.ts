@@ -54,10 +54,10 @@ const coreArt = ['index.html', 'contact-us.html', 'offline.html', '404.html'].fl
 );
 
 test('saving the whole site stays within its budgets, and saves exactly the site', async ({
-  gate,
+  testProxy,
 }) => {
   test.setTimeout(VISIT_LIMIT);
-  const visit = await firstVisit(gate);
+  const visit = await firstVisit(testProxy);
   const { passages, usage } = visit;
   const isOfPages = (address: string) =>
     address.startsWith('/assets/pages/') || address === '/' || coreArt.includes(address);

@@ -33,14 +33,14 @@ async function damage(page: Page, pattern: string): Promise<number> {
 
 test('a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   // Only the core is saved.
   await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
   await page.goto('/');
   await controlled(page);
   await hydrated(page);
-  gate.judge(() => 'keep the answer');
+  testProxy.judge(() => 'keep the answer');
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   await page
     .getByRole('contentinfo')
@@ -57,73 +57,76 @@ test('a network that accepts and never answers: a busy sign after 1 s, the saved
   await page.goto('/careers?a=1', { timeout: 15_000 });
   await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Fa%3D1$/u);
   await expect(page.getByText('isn’t saved on this device, and')).toBeVisible({ timeout: 15_000 });
-  gate.judge();
-  gate.letGo();
+  testProxy.judge();
+  testProxy.release();
   await page.getByRole('link', { name: /^Open / }).click({ timeout: 70_000 });
   await expect(page).toHaveURL(/\/careers\?a=1$/u);
 });
 
 test('a script lost in the first seconds is asked for again, and all pages are saved', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   // The browser itself asks again when a connection breaks, and then gives up.
   let givenUp = 0;
   page.on('requestfailed', () => (givenUp += 1));
-  gate.judge((path) => (/\/assets\/(?:installed-site|storage)-/u.test(path) ? 'cut' : 'pass'));
+  testProxy.judge((path) => (/\/assets\/(?:installed-site|storage)-/u.test(path) ? 'cut' : 'pass'));
   await page.goto('/k-12');
   await hydrated(page);
   await expect.poll(() => givenUp, { timeout: 20_000 }).toBeGreaterThan(2);
-  gate.judge();
+  testProxy.judge();
   await controlled(page);
   await allSaved(page);
 });
 
 test('one blocked file of the core: the saved pages say so, and later views cost little', async ({
   page,
-  gate,
+  testProxy,
 }) => {
-  gate.judge((path) => (path === '/favicon.ico' ? { status: 403 } : 'pass'));
+  testProxy.judge((path) => (path === '/favicon.ico' ? { status: 403 } : 'pass'));
   await page.goto('/offline');
   await expect(page.getByText('no pages are saved yet')).toBeVisible({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
-  gate.forget();
+  testProxy.forget();
   await page.goto('/offline');
   await expect(page.getByText('no pages are saved yet')).toBeVisible({ timeout: 30_000 });
   // The page itself, whose files the browser has, and those of the installation that are missing.
-  const own = gate.passages.filter(({ path }) => !path.startsWith('/offline'));
+  const own = testProxy.passages.filter(({ path }) => !path.startsWith('/offline'));
   expect(own.length).toBeLessThan(8);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(bar(page)).toHaveText('');
 });
 
 test.describe('at night', nightly, () => {
-  returning('damaged entries are replaced from the network', async ({ page, context, gate }) => {
-    await page.goto('/');
-    const patterns = ['/k-12/ai-solutions\\?', '/\\?__WB', 'entry-client[^/]*\\.js$', '\\.css$'];
-    expect(await damage(page, patterns.join('|'))).toBeGreaterThan(3);
-    const troubles = troublesOf(context);
-    for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
-      await page.goto(path);
+  returning(
+    'damaged entries are replaced from the network',
+    async ({ page, context, testProxy }) => {
+      await page.goto('/');
+      const patterns = ['/k-12/ai-solutions\\?', '/\\?__WB', 'entry-client[^/]*\\.js$', '\\.css$'];
+      expect(await damage(page, patterns.join('|'))).toBeGreaterThan(3);
+      const troubles = troublesOf(context);
+      for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('h1')).toBeVisible();
+      }
+      expect(troubles).toEqual([]);
+      // The core is restored after a while, and opens without the network.
+      await page.waitForTimeout(6000);
+      await testProxy.close();
+      await page.goto('/');
       await hydrated(page);
       await expect(page.locator('h1')).toBeVisible();
-    }
-    expect(troubles).toEqual([]);
-    // The core is restored after a while, and opens without the network.
-    await page.waitForTimeout(6000);
-    await gate.shut();
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.locator('h1')).toBeVisible();
-  });
+    },
+  );
 
   test('a full device keeps its saved pages, reports that it is full, and the site works from the network', async ({
     page,
-    gate,
+    testProxy,
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', {
-      origin: gate.url,
+      origin: testProxy.url,
       quotaSize: 2_200_000,
     });
     await page.goto('/offline');
@@ -137,7 +140,7 @@ test.describe('at night', nightly, () => {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     // With space again, saving continues.
-    await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: testProxy.url });
     await page.goto('/offline');
     await expect(savedByItself(page)).toBeVisible({
       timeout: 60_000,
@@ -161,17 +164,17 @@ test.describe('at night', nightly, () => {
 
   test('without a service worker and a network, a link leads to the browser’s own error page, not to ours', async ({
     page,
-    gate,
+    testProxy,
   }) => {
-    gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
+    testProxy.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
     await page.goto('/');
     await hydrated(page);
-    await gate.shut();
+    await testProxy.close();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     // Not `waitForURL`: it fails when the navigation that it waits for does.
     await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(/^chrome-error:/u);
-    await gate.open();
-    await page.goto(`${gate.url}/about-us`);
+    await testProxy.open();
+    await page.goto(`${testProxy.url}/about-us`);
     await expect(page.locator('h1')).toBeVisible();
   });
 });

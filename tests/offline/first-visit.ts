@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { browserFlags } from '#tests/support/browser/browser.ts';
 import { touchPages } from '#tests/support/browser/test.ts';
 import { REPORTS } from '#tests/support/paths.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { allSaved, controlled } from './saved.ts';
 
 /** One visit that saves the whole site, made once in a run, by the first test that asks for it. */
@@ -42,7 +42,7 @@ export const SAVED_ORIGIN = 'http://hause.localhost';
 export const VISIT_LIMIT = 90_000;
 
 /** What the first visit fetched and saved; makes it if no test has, and waits if one is about to. */
-export async function firstVisit(gate: Gate): Promise<FirstVisit> {
+export async function firstVisit(testProxy: TestProxy): Promise<FirstVisit> {
   mkdirSync(FIRST_VISIT_FOLDER, { recursive: true });
   while (!existsSync(RECORD)) {
     if (!isFirst()) {
@@ -50,7 +50,7 @@ export async function firstVisit(gate: Gate): Promise<FirstVisit> {
       continue;
     }
     try {
-      writeFileSync(RECORD, JSON.stringify(await visit(gate)));
+      writeFileSync(RECORD, JSON.stringify(await visit(testProxy)));
     } finally {
       rmdirSync(LOCK);
     }
@@ -68,9 +68,9 @@ function isFirst(): boolean {
   }
 }
 
-async function visit(gate: Gate): Promise<FirstVisit> {
-  gate.forget();
-  const context = await launchProfile(SAVED_PROFILE, gate);
+async function visit(testProxy: TestProxy): Promise<FirstVisit> {
+  testProxy.forget();
+  const context = await launchProfile(SAVED_PROFILE, testProxy);
   await touchPages(context);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto('/');
@@ -79,9 +79,9 @@ async function visit(gate: Gate): Promise<FirstVisit> {
   // Cleaning up comes last.
   await expect.poll(async () => (await keptBy(page)).cacheNames).toEqual(['hause-site']);
   await page.waitForLoadState('networkidle');
-  const made = { passages: [...gate.passages], ...(await keptBy(page)) };
+  const made = { passages: [...testProxy.passages], ...(await keptBy(page)) };
   await context.close();
-  gate.forget();
+  testProxy.forget();
   return made;
 }
 
@@ -97,13 +97,13 @@ const keptBy = (page: Page) =>
   });
 
 /** A browser with its own profile folder, in which everything persists after it closes. */
-export async function launchProfile(folder: string, gate: Gate): Promise<BrowserContext> {
+export async function launchProfile(folder: string, testProxy: TestProxy): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_SHELL_PATH'];
   return chromium.launchPersistentContext(folder, {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       ...browserFlags(),
-      `--host-resolver-rules=MAP ${new URL(SAVED_ORIGIN).host}:80 ${new URL(gate.url).host}`,
+      `--host-resolver-rules=MAP ${new URL(SAVED_ORIGIN).host}:80 ${new URL(testProxy.url).host}`,
     ],
     baseURL: SAVED_ORIGIN,
     viewport: { width: 1280, height: 800 },

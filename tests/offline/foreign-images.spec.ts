@@ -27,7 +27,7 @@ const startImages = () =>
 test(
   'the forty latest images from elsewhere are kept, and shown without a network',
   nightly,
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     const images = await startImages();
     const show = (path: string) =>
       page.evaluate(async (src) => {
@@ -44,7 +44,7 @@ test(
         const cache = await caches.open(name);
         return (await cache.keys()).map(({ url }) => new URL(url).pathname);
       }, FOREIGN_IMAGES_CACHE);
-    gate.judge(() => ({
+    testProxy.judge(() => ({
       rewrite: ({ headers }) => Reflect.deleteProperty(headers, 'content-security-policy'),
     }));
     await page.goto('/');
@@ -58,8 +58,8 @@ test(
     expect(await kept()).toContain('/open-44.svg');
     expect(await kept()).not.toContain('/open-1.svg');
 
-    await images.shut();
-    await gate.shut();
+    await images.close();
+    await testProxy.close();
     await page.reload();
     expect(await show('/open-44.svg')).toBe('shown');
     expect(await show('/open-1.svg')).toBe('failed');

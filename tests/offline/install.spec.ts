@@ -48,8 +48,8 @@ async function installability(page: Page): Promise<Found> {
   };
 }
 
-test('the site is installable, according to the browser', nightly, async ({ gate }) => {
-  const { manifest, manifestErrors, errors } = await inProfile(gate.url, installability);
+test('the site is installable, according to the browser', nightly, async ({ testProxy }) => {
+  const { manifest, manifestErrors, errors } = await inProfile(testProxy.url, installability);
   expect(manifestErrors).toEqual([]);
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({

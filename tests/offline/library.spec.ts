@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '#tests/support/browser/axe.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import {
   allSaved,
   bar,
@@ -19,8 +19,8 @@ import {
 const { pages } = siteManifest();
 
 /** Opens a saved page without a network; its clock can be controlled. */
-async function openOffline(page: Page, gate: Gate) {
-  await gate.shut();
+async function openOffline(page: Page, testProxy: TestProxy) {
+  await testProxy.close();
   await page.clock.install();
   await page.goto('/about-us');
   const notice = bar(page);
@@ -32,7 +32,7 @@ async function openOffline(page: Page, gate: Gate) {
 test(
   'where data is dear, only the core is saved; on request everything is, and everything else removed',
   { tag: '@nightly' },
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     // It saves the whole site.
     test.setTimeout(240_000);
     await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test(
     await controlled(page);
     await expect(page.getByText('To spare your data')).toBeVisible();
     await page.waitForTimeout(2000);
-    const packs = gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'));
+    const packs = testProxy.passages.filter(({ path }) => path.startsWith('/assets/pages/'));
     expect(packs.map(({ path }) => /\/([\w-]+)-\w+\.json$/u.exec(path)?.[1]).toSorted()).toEqual([
       '404',
       'contact-us',
@@ -75,13 +75,13 @@ test(
 
 returning(
   'the bar says once that there is no network, with what is known of the page, and once that it is back',
-  async ({ page, gate }) => {
-    const { notice, again } = await openOffline(page, gate);
+  async ({ page, testProxy }) => {
+    const { notice, again } = await openOffline(page, testProxy);
     await expect(notice).toHaveAttribute('role', 'status');
     await expect(notice).toContainText('You’re offline. This page is saved on this device.');
     // Otherwise the page, which checks every few seconds, would detect it on its own.
     await standStill(page);
-    await gate.open();
+    await testProxy.open();
     const from = page.getByRole('button', { name: 'DISCOVER menu' });
     await from.focus();
     await again.click();
@@ -102,8 +102,8 @@ returning(
 returning(
   'the bar is silent about checks that nobody requested',
   nightly,
-  async ({ page, gate }) => {
-    const { notice, again } = await openOffline(page, gate);
+  async ({ page, testProxy }) => {
+    const { notice, again } = await openOffline(page, testProxy);
     const texts = await notice.evaluateHandle((status) => {
       const heard: string[] = [];
       new MutationObserver(() => heard.push(status.textContent)).observe(status, {
@@ -122,8 +122,8 @@ returning(
   },
 );
 
-returning('search finds pages without a network', nightly, async ({ page, gate, server }) => {
-  await takeDown(gate, server);
+returning('search finds pages without a network', nightly, async ({ page, testProxy, server }) => {
+  await takeDown(testProxy, server);
   await page.goto('/about-us');
   await hydrated(page);
   const here = page.getByRole('region', { name: 'On this device' });

@@ -52,14 +52,14 @@ for (const [what, networkFor, title] of HOLDING) {
   returning(
     `behind ${what}, saved pages stay as they were, the notice says what is wrong, and a message waits`,
     nightly,
-    async ({ page, gate, server }) => {
+    async ({ page, testProxy, server }) => {
       const login = await startLogin();
       const said = await watchBar(page);
       // Anything removed from the device is not saved again automatically from the browser's HTTP cache.
       await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
       await page.goto('/contact-us');
       await hydrated(page);
-      gate.judge(networkFor(login.url));
+      testProxy.judge(networkFor(login.url));
       await forget(page, '/careers');
       const before = await everythingKept(page);
       const sent = () => enquirersIn(server.dataDir);
@@ -92,7 +92,7 @@ for (const [what, networkFor, title] of HOLDING) {
       expect(sent()).toEqual([]);
 
       // After the login.
-      gate.judge();
+      testProxy.judge();
       const again = bar(page).getByRole('button', { name: 'Try again' });
       // The page may be faster: it retries every few seconds.
       await again.click({ timeout: 2_000 }).catch(() => undefined);
@@ -125,9 +125,9 @@ for (const [what, network, injected] of CHANGING) {
   test(
     `through a proxy that ${what}, the site works, is saved, and sends`,
     nightly,
-    async ({ page, context, gate, server }) => {
+    async ({ page, context, testProxy, server }) => {
       const troubles = troublesOf(context);
-      gate.judge(network);
+      testProxy.judge(network);
       await page.goto(PAGE);
       await hydrated(page);
       const mark = () => page.evaluate(() => document.documentElement.dataset['filter'] ?? '');
@@ -153,7 +153,7 @@ for (const [what, network, injected] of CHANGING) {
       const foreign = /Content Security Policy|127\.0\.0\.1:61999|Failed to load resource/u;
       expect(troubles.filter((trouble) => !foreign.test(trouble))).toEqual([]);
       expect(troubles.some((trouble) => foreign.test(trouble))).toBe(injected !== 'nothing');
-      await gate.shut();
+      await testProxy.close();
       await page.goto('/');
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -166,8 +166,8 @@ for (const [what, network, injected] of CHANGING) {
 test(
   'on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later',
   nightly,
-  async ({ page, gate, server }) => {
-    gate.judge(lossy(0.3, 20_250));
+  async ({ page, testProxy, server }) => {
+    testProxy.judge(lossy(0.3, 20_250));
     for (const path of [PAGE, '/about-us']) {
       await openAtLast(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -181,7 +181,7 @@ test(
       await submit(page).click();
       await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
     }).toPass({ timeout: 120_000 });
-    gate.judge();
+    testProxy.judge();
     if (!(await success.isVisible())) await tryAgain(page);
     await expect(success).toBeVisible();
     expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
@@ -189,7 +189,7 @@ test(
     await page.goto('/');
     await controlled(page);
     await expect(bar(page)).not.toContainText('You’re offline.');
-    await gate.shut();
+    await testProxy.close();
     await page.goto('/');
     await hydrated(page);
   },
@@ -206,9 +206,9 @@ async function readOn(page: Page): Promise<void> {
 test(
   'on a network that loses 10% of the requests, all pages are saved within two minutes',
   nightly,
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     test.setTimeout(5 * 60_000);
-    gate.judge(lossy(0.1, 20_251));
+    testProxy.judge(lossy(0.1, 20_251));
     await readOn(page);
     await allSaved(page);
   },
@@ -217,10 +217,10 @@ test(
 test(
   'with any one script of a first visit lost for ten seconds, the page wakes and all pages are saved',
   nightly,
-  async ({ browser, gate }) => {
+  async ({ browser, testProxy }) => {
     const scripts = new Set<string>();
     const visit = async (lost: string | undefined) => {
-      const context = await browser.newContext({ baseURL: gate.url, serviceWorkers: 'allow' });
+      const context = await browser.newContext({ baseURL: testProxy.url, serviceWorkers: 'allow' });
       await touchPages(context);
       const page = await context.newPage();
       page.on('request', (request) => {
@@ -228,7 +228,7 @@ test(
         if (lost === undefined && pathname.endsWith('.js')) scripts.add(pathname);
       });
       const began = Date.now();
-      gate.judge((path) => (path === lost && Date.now() - began < 10_000 ? 'cut' : 'pass'));
+      testProxy.judge((path) => (path === lost && Date.now() - began < 10_000 ? 'cut' : 'pass'));
       await readOn(page);
       await allSaved(page);
       await context.close();
@@ -248,9 +248,9 @@ const SLOW_MS = 6_000;
 returning(
   'with 6 s latency, a saved page does not wait for the network',
   nightly,
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     const said = await watchBar(page);
-    gate.judge(slow(SLOW_MS));
+    testProxy.judge(slow(SLOW_MS));
     await page.goto('/');
     await hydrated(page);
     await followWithoutLoading(page, 'About Us', '/about-us');
@@ -261,7 +261,7 @@ returning(
     expect(size).toBe(0);
     expect(answered).toBeLessThan(SLOW_MS);
     // A browser may request the document while a worker is starting, and does not wait for the response.
-    expect(gate.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
+    expect(testProxy.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
     expect(said).toEqual([]);
   },
 );
@@ -324,6 +324,6 @@ async function startLogin() {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end(`<!doctype html><title>${PORTAL_TITLE}</title><h1>${PORTAL_TITLE}</h1>`);
   });
-  const { host, shut } = await listenLocally(server);
-  return { url: `http://${host}/login`, stop: shut };
+  const { host, close } = await listenLocally(server);
+  return { url: `http://${host}/login`, stop: close };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { stopClock } from '#tests/support/browser/clock.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import { startProxy } from '#tests/support/servers/test-proxy.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
@@ -31,15 +31,15 @@ export const kB = 1000;
 
 interface Fixtures {
   /** The test's single origin, with a separate server behind it. */
-  readonly gate: Gate;
-  /** The server behind the gate. */
+  readonly testProxy: TestProxy;
+  /** The server behind the proxy. */
   readonly server: ServedSite;
   readonly startServer: (build?: BuildName) => Promise<ServedSite>;
   /** False for tests that need no worker, which would download the whole site in the background. */
   readonly hasWorker: boolean;
 }
 
-/** Playwright's test with service workers, a separate server, and a gate that can be closed. */
+/** Playwright's test with service workers, a separate server, and a proxy that can be closed. */
 export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>({
   serviceWorkers: 'allow',
   hasWorker: [true, { option: true }],
@@ -64,12 +64,12 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
     for (const site of started) await site.stop();
   },
   server: async ({ startServer }, give) => give(await startServer()),
-  gate: async ({ server }, give) => {
-    const gate = await startGate(server.url);
-    await give(gate);
-    await gate.shut();
+  testProxy: async ({ server }, give) => {
+    const testProxy = await startProxy(server.url);
+    await give(testProxy);
+    await testProxy.close();
   },
-  baseURL: async ({ gate }, give) => give(gate.url),
+  baseURL: async ({ testProxy }, give) => give(testProxy.url),
 });
 
 /**
@@ -78,11 +78,11 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
  */
 export const returning = test.extend({
   context: [
-    async ({ gate }, give) => {
-      await firstVisit(gate);
+    async ({ testProxy }, give) => {
+      await firstVisit(testProxy);
       const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
       cpSync(SAVED_PROFILE, folder, { recursive: true });
-      const context = await launchProfile(folder, gate);
+      const context = await launchProfile(folder, testProxy);
       context.setDefaultTimeout(30_000);
       await give(context);
       await context.close();
@@ -105,8 +105,8 @@ export const savedByItself = (page: Page) =>
   );
 
 /** Takes the site down for real: the server stops and its port refuses connections. */
-export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
-  await gate.shut();
+export async function takeDown(testProxy: TestProxy, server: ServedSite): Promise<void> {
+  await testProxy.close();
   await server.stop();
 }
 

@@ -32,11 +32,11 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`after one visit, with the server stopped, every page opens unchanged, also with a slash and with a campaign tag (${String(part + 1)} of ${String(PARTS)})`, async ({
     page,
     context,
-    gate,
+    testProxy,
     server,
   }) => {
     const own = walked.filter((_, at) => at % PARTS === part);
-    await takeDown(gate, server);
+    await takeDown(testProxy, server);
     const troubles = troublesOf(context);
     for (const [at, facts] of own.entries()) {
       goOn();
@@ -46,8 +46,12 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('after one visit, with the server stopped, the menus open', async ({ page, gate, server }) => {
-  await takeDown(gate, server);
+test('after one visit, with the server stopped, the menus open', async ({
+  page,
+  testProxy,
+  server,
+}) => {
+  await takeDown(testProxy, server);
   await page.goto('/');
   await hydrated(page);
   const { menus } = await navigationOf();
@@ -101,11 +105,11 @@ function undrawn(page: Page): Promise<string[]> {
 
 test('moved paths, unknown paths and files get the same responses as from the server', async ({
   page,
-  gate,
+  testProxy,
   server,
   baseURL,
 }) => {
-  await takeDown(gate, server);
+  await takeDown(testProxy, server);
 
   await page.goto('/k-12/ai-for-k12/?utm_source=x');
   expect(page.url()).toBe(`${baseURL ?? ''}/k-12/ai-solutions?utm_source=x`);
@@ -136,7 +140,7 @@ test('moved paths, unknown paths and files get the same responses as from the se
 
 test('a page that is not saved leads to those that are, and opens when the network is back', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   // Otherwise the page would be saved again.
   await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
@@ -147,7 +151,7 @@ test('a page that is not saved leads to those that are, and opens when the netwo
       if (url.includes('/careers?')) await cache.delete(url);
     }
   });
-  await gate.shut();
+  await testProxy.close();
 
   await page.goto('/careers?utm_source=x');
   await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Futm_source%3Dx$/u);
@@ -169,7 +173,7 @@ test('a page that is not saved leads to those that are, and opens when the netwo
   await expect(again).toBeVisible();
   // Otherwise the page, which checks every few seconds, would detect it on its own.
   await standStill(page);
-  await gate.open();
+  await testProxy.open();
   await again.click();
   await page.getByRole('link', { name: /^Open / }).click();
   await expect(page).toHaveURL(/\/careers$/u);

@@ -37,17 +37,20 @@ async function passSecond(page: Page): Promise<void> {
 test(
   'with no space for the site on the device, a working network is not reported as down',
   nightly,
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: testProxy.url,
+      quotaSize: 100_000,
+    });
     const said = await watchBar(page);
     await openAndWait(page);
     expect(said).toEqual([]);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     // The site is not fetched repeatedly for a device that cannot store it.
-    expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(
-      12,
-    );
+    expect(
+      testProxy.passages.filter(({ path }) => path.startsWith('/offline?')).length,
+    ).toBeLessThan(12);
     await page.goto('/offline');
     await expect(page.getByText('Your device has no space to save this site.')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { workerScript } from '#prerender/offline/write-worker.ts';
 import { packUrl } from '#src/features/offline/page-store/plan.ts';
 import type { BuildFiles, Catalog, PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
-import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
+import type { TestProxy, Verdict } from '#tests/support/servers/test-proxy.ts';
 import { codeOf } from '#tests/support/site-facts.ts';
 import { expectSound } from '#tests/support/browser/axe.ts';
 import { silence } from '#tests/support/browser/silence.ts';
@@ -31,7 +31,7 @@ const buildOf = (page: Page) =>
 test('a deploy never breaks an open tab, a half-filled form or a page not yet visited', async ({
   page,
   context,
-  gate,
+  testProxy,
   startServer,
 }) => {
   // Two tabs, and two versions that are installed.
@@ -49,7 +49,7 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
     await tab.evaluate(() => Object.assign(globalThis, { stayed: true }));
 
   // The deploy.
-  gate.lead((await startServer('simulated')).url);
+  testProxy.lead((await startServer('simulated')).url);
   await askForUpdate(page);
   await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
   await expect(updatePrompt(other)).toBeVisible();
@@ -99,10 +99,10 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
 test(
   'an update put off returns the focus to where it came from',
   nightly,
-  async ({ page, gate, startServer }) => {
+  async ({ page, testProxy, startServer }) => {
     await page.goto('/about-us');
     await hydrated(page);
-    gate.lead((await startServer('simulated')).url);
+    testProxy.lead((await startServer('simulated')).url);
     await askForUpdate(page);
     await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
     await expectSound(page, 'new version');
@@ -157,7 +157,7 @@ function deployTitle(pagePath: string, addition: string) {
 test('a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline', async ({
   page,
   context,
-  gate,
+  testProxy,
 }) => {
   const troubles = troublesOf(context);
   await page.goto('/contact-us');
@@ -168,7 +168,7 @@ test('a deploy that only changes text takes over without a prompt: nothing reloa
   // What a visit asks for by itself is over by then.
   await silence(page);
   const asked = new Set<string>();
-  gate.judge((address): Verdict => {
+  testProxy.judge((address): Verdict => {
     asked.add(address);
     const body = files.get(address);
     const type = address === '/sw.js' ? 'text/javascript' : 'application/json';
@@ -186,7 +186,7 @@ test('a deploy that only changes text takes over without a prompt: nothing reloa
   await silence(page);
   expectNothingElse();
 
-  await gate.shut();
+  await testProxy.close();
   const html = () =>
     page.evaluate(async () =>
       (await fetch('/about-us', { headers: { Accept: 'text/html' } })).text(),
@@ -215,7 +215,7 @@ const holdAnswers = (page: Page) =>
 test(
   'a version with new text takes over once the tab that did not answer does so again',
   nightly,
-  async ({ page, context, gate }) => {
+  async ({ page, context, testProxy }) => {
     await page.goto('/about-us');
     await hydrated(page);
     await expect(bar(page)).toBeAttached();
@@ -223,8 +223,8 @@ test(
     await holdAnswers(other);
     await other.goto('/k-12');
     await hydrated(other);
-    const script = await (await page.request.get(`${gate.url}/sw.js`)).text();
-    gate.judge((path) =>
+    const script = await (await page.request.get(`${testProxy.url}/sw.js`)).text();
+    testProxy.judge((path) =>
       path === '/sw.js'
         ? { status: 200, body: `${script}\n// Changed.`, type: 'text/javascript' }
         : 'pass',
@@ -256,16 +256,16 @@ test(
   },
 );
 
-/** The gate's answer in place of the service worker when a site is served with its kill switch. */
-const killSwitchOf = async (page: Page, gate: Gate) => ({
+/** The proxy's answer in place of the service worker when a site is served with its kill switch. */
+const killSwitchOf = async (page: Page, testProxy: TestProxy) => ({
   status: 200,
-  body: await (await page.request.get(`${gate.url}/sw-kill.js`)).text(),
+  body: await (await page.request.get(`${testProxy.url}/sw-kill.js`)).text(),
   type: 'text/javascript',
 });
 
 test('the kill switch removes everything from the device except the outbox', async ({
   page,
-  gate,
+  testProxy,
 }) => {
   await page.goto('/');
   await page.evaluate(
@@ -283,8 +283,8 @@ test('the kill switch removes everything from the device except the outbox', asy
         request.addEventListener('error', () => reject(new Error('no database')));
       }),
   );
-  const killSwitch = await killSwitchOf(page, gate);
-  gate.judge((path) => (path === '/sw.js' ? killSwitch : 'pass'));
+  const killSwitch = await killSwitchOf(page, testProxy);
+  testProxy.judge((path) => (path === '/sw.js' ? killSwitch : 'pass'));
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   // The browser may drop the registration before it has answered.
   const asked = await askForUpdate(page).then(() => 'answered', String);
@@ -315,16 +315,16 @@ test('the kill switch removes everything from the device except the outbox', asy
 test(
   'the kill switch works even if the worker to be removed never finishes its work',
   nightly,
-  async ({ page, gate }) => {
+  async ({ page, testProxy }) => {
     await page.goto('/');
-    const killSwitch = await killSwitchOf(page, gate);
-    gate.judge((path) => {
+    const killSwitch = await killSwitchOf(page, testProxy);
+    testProxy.judge((path) => {
       if (path === '/sw.js') return killSwitch;
       return path === '/assets/endless.js' ? 'keep the answer' : 'pass';
     });
     await page.evaluate(() => void fetch('/assets/endless.js').catch(() => undefined));
     await expect
-      .poll(() => gate.passages.some((passage) => passage.path === '/assets/endless.js'))
+      .poll(() => testProxy.passages.some((passage) => passage.path === '/assets/endless.js'))
       .toBe(true);
     await askForUpdate(page);
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test, touchPages } from '#tests/support/browser/test.ts';
-import type { Gate } from '#tests/support/servers/gate.ts';
+import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import { CAPABILITIES, MANNERS, refusing } from './refusals.ts';
 
 /**
@@ -50,10 +50,10 @@ async function noticesOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Reads a page, opens a question, follows a link; then writes while the receiver does not answer. */
-async function visit(page: Page, gate: Gate, rewriteWorker = ''): Promise<void> {
-  const worker = await (await fetch(`${gate.url}/sw.js`)).text();
+async function visit(page: Page, testProxy: TestProxy, rewriteWorker = ''): Promise<void> {
+  const worker = await (await fetch(`${testProxy.url}/sw.js`)).text();
   let isCut = true;
-  gate.judge((asked) => {
+  testProxy.judge((asked) => {
     if (asked === '/sw.js') {
       return { status: 200, type: 'text/javascript', body: rewriteWorker + worker };
     }
@@ -62,7 +62,7 @@ async function visit(page: Page, gate: Gate, rewriteWorker = ''): Promise<void> 
   });
   const said = await noticesOf(page);
   const { hero, faq } = contentOf('service', PAGE);
-  await page.goto(gate.url + PAGE);
+  await page.goto(testProxy.url + PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await hydrated(page);
   const name = faq?.items[0]?.question ?? '';
@@ -73,7 +73,7 @@ async function visit(page: Page, gate: Gate, rewriteWorker = ''): Promise<void> 
   await expect(page).toHaveURL(/\/about-us$/u);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto(`${gate.url}/contact-us`);
+  await page.goto(`${testProxy.url}/contact-us`);
   await hydrated(page);
   // The code that queues a message loads after the form.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
@@ -94,10 +94,10 @@ test.describe('refused', { tag: '@nightly' }, () => {
       ...CAPABILITIES.map((one) => [one.name, [one]] as const),
       ['all of these', CAPABILITIES] as const,
     ]) {
-      test(`${name}: ${manner}`, async ({ page, context, gate }) => {
+      test(`${name}: ${manner}`, async ({ page, context, testProxy }) => {
         const script = refusing(capabilities, manner);
         await context.addInitScript(script);
-        await visit(page, gate, script);
+        await visit(page, testProxy, script);
       });
     }
   }
@@ -108,7 +108,7 @@ test.describe('refused', { tag: '@nightly' }, () => {
     ['site data deleted on exit', { cookies: 4 }],
     ['scripts are not compiled', { cookies: 1, javascript_jit: 2 }],
   ] as const) {
-    test(`by a setting: ${name}`, async ({ gate }) => {
+    test(`by a setting: ${name}`, async ({ testProxy }) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
       mkdirSync(path.join(folder, 'Default'));
       writeFileSync(
@@ -126,7 +126,7 @@ test.describe('refused', { tag: '@nightly' }, () => {
         const errors: string[] = [];
         context.on('weberror', (error) => errors.push(error.error().message));
         await touchPages(context);
-        await visit(await context.newPage(), gate).finally(() => context.close());
+        await visit(await context.newPage(), testProxy).finally(() => context.close());
         expect(errors).toEqual([]);
       }
       rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ import { RECEIVER_AT, SITE_AT, startServer } from '#server/testing/start-server.
 import type { StartedServer } from '#server/testing/start-server.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { receiptsIn } from '#tests/support/servers/enquirers.ts';
-import { startGate } from '#tests/support/servers/gate.ts';
-import type { Gate, PassingAnswer, Rewrite } from '#tests/support/servers/gate.ts';
+import { startProxy } from '#tests/support/servers/test-proxy.ts';
+import type { TestProxy, PassingAnswer, Rewrite } from '#tests/support/servers/test-proxy.ts';
 import { CHECKS, examine } from './examine.ts';
 
 /** Examines this project's own server, directly and behind a proxy that spoils answers. */
@@ -25,7 +25,7 @@ const page = (body = '') => `<!doctype html><html lang="en"><head><title>Hause</
 let build: TestBuild;
 let server: StartedServer;
 let own: string;
-let proxy: Gate;
+let proxy: TestProxy;
 
 beforeAll(async () => {
   const form =
@@ -51,11 +51,11 @@ beforeAll(async () => {
     TRUSTED_PROXIES: 'loopback',
   });
   own = await server.says(SITE_AT);
-  proxy = await startGate(own);
+  proxy = await startProxy(own);
 }, 180_000);
 
 afterAll(async () => {
-  await proxy.shut();
+  await proxy.close();
   await server.kill();
   build.remove();
 });
@@ -188,14 +188,14 @@ it('a receiver elsewhere has to let browsers read its answers', async () => {
     PUBLIC_URL: 'https://forms.hause.example',
     TRUSTED_PROXIES: 'loopback',
   });
-  const inFront = await startGate(await receiver.says(RECEIVER_AT));
+  const inFront = await startProxy(await receiver.says(RECEIVER_AT));
   const there = on(CONTACT, differs('"/enquiries"', `"${inFront.url}/enquiries"`));
   // Neither mail nor webhook is configured, which is reported as a warning.
   expect(await idsBehind(there)).toEqual(['readiness.nobody-notified']);
   expect(await idsBehind(there, 'https://www.other.example')).toContain('receiver.origin');
   inFront.judge(() => ({ rewrite: has('access-control-allow-origin') }));
   expect(await idsBehind(there)).toContain('receiver.cors');
-  await inFront.shut();
+  await inFront.close();
   await receiver.kill();
 }, 180_000);
 

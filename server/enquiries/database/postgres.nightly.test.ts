@@ -185,12 +185,12 @@ it('that accepts logins and answers nothing holds an enquiry for less time than 
     socket.once('data', () => socket.write(loggedIn)).resume();
     socket.on('close', () => (connections -= 1));
   });
-  const { host, shut } = await listenLocally(silent);
+  const { host, close } = await listenLocally(silent);
   const store = openPostgresStore(`postgres://hause@${host}/hause`);
   const began = performance.now();
   await expect(store.take(someSubmission())).rejects.toThrow('(Query read timeout)');
   expect(performance.now() - began).toBeLessThan(10_000);
   await expect.poll(() => connections).toBe(0);
   await store.close();
-  await shut();
+  await close();
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(() => server.shut());
+afterEach(() => server.close());
 
 async function claim(channel: Channel = 'webhook'): Promise<ClaimedDelivery> {
   const changes = { subscribe: true, message: 'क\ud800' };
@@ -129,7 +129,7 @@ it.each([
 it('without a timely response or a connection is retried', async () => {
   const claimed = await claim();
   expect((await failure(claimed, SECRET, AbortSignal.abort())).message).toBe('no answer in time');
-  await server.shut();
+  await server.close();
   expect(await failure(claimed)).toMatchObject({
     message: 'no connection (ECONNREFUSED)',
     isPermanent: false,

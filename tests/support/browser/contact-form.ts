@@ -2,27 +2,27 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
-import type { Gate } from '../servers/gate.ts';
+import type { TestProxy } from '../servers/test-proxy.ts';
 import { silence } from './silence.ts';
 import { hydrated, test as base } from './test.ts';
 
 /**
- * Playwright's test with a receiver of its own behind the gate: once the gate is shut, its port refuses
+ * Playwright's test with a receiver of its own behind the proxy: once the proxy is shut, its port refuses
  * connections, as that of a server that is down does.
  */
 export const receiving = base.extend<{
   /** The names on the enquiries that the receiver has accepted. */
   readonly names: () => string[];
 }>({
-  names: async ({ startSite, gate }, provide) => {
+  names: async ({ startSite, testProxy }, provide) => {
     const { url, dataDir } = await startSite();
-    gate.lead(url);
+    testProxy.lead(url);
     await provide(() => enquirersIn(dataDir));
   },
 });
 
 export const QUEUED = 'Saved until it can be sent';
-/** What the gate answers in place of a receiver. */
+/** What the proxy answers in place of a receiver. */
 export const RECEIVED = {
   status: 201,
   type: 'application/json',
@@ -51,10 +51,10 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
-/** Writes an enquiry that the receiver behind the gate does not get: it waits. */
-export async function writeUnsent(page: Page, gate: Gate): Promise<void> {
+/** Writes an enquiry that the receiver behind the proxy does not get: it waits. */
+export async function writeUnsent(page: Page, testProxy: TestProxy): Promise<void> {
   await fill(page);
-  await gate.shut();
+  await testProxy.close();
   await submit(page).click();
   await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 30_000 });
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startGate } from '../servers/gate.ts';
-import type { Gate } from '../servers/gate.ts';
+import { startProxy } from '../servers/test-proxy.ts';
+import type { TestProxy } from '../servers/test-proxy.ts';
 import type { BuildName } from '../paths.ts';
 import { serveSite } from '../servers/serve.ts';
 import type { ServedSite } from '../servers/serve.ts';
@@ -18,8 +18,8 @@ interface Fixtures {
   readonly isTouched: boolean;
   /** Everything that went wrong in the pages so far, one line each. */
   readonly troubles: string[];
-  /** A gate in front of the shared server, for responses that are lost, late or in pieces. */
-  readonly gate: Gate;
+  /** A proxy in front of the shared server, for responses that are lost, late or in pieces. */
+  readonly testProxy: TestProxy;
   /** Starts a separate server for state that must not be shared (rate limits, restarts). */
   readonly startSite: (
     build?: BuildName,
@@ -102,11 +102,11 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
     },
     { auto: true },
   ],
-  gate: async ({ context, baseURL }, provide) => {
-    const gate = await startGate(baseURL ?? '');
-    await provide(gate);
+  testProxy: async ({ context, baseURL }, provide) => {
+    const testProxy = await startProxy(baseURL ?? '');
+    await provide(testProxy);
     await leave(context);
-    await gate.shut();
+    await testProxy.close();
   },
   startSite: async ({ context }, provide) => {
     const started: ServedSite[] = [];

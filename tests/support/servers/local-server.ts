@@ -6,12 +6,12 @@ const LOCAL = '127.0.0.1';
 
 /** A server on this machine that can go down and come back. */
 export interface LocalServer {
-  /** Stays the same across `shut` and `open`. */
+  /** Stays the same across `close` and `open`. */
   readonly port: number;
   /** Address and port, as in a URL. */
   readonly host: string;
   /** Breaks every connection and refuses new ones, like a server that is down. */
-  shut(): Promise<void>;
+  close(): Promise<void>;
   /** Accepts connections again. */
   open(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function listenLocally(server: Server): Promise<LocalServer> {
     port,
     host: `${LOCAL}:${String(port)}`,
     open,
-    async shut() {
+    async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib';
 import { createRandom } from '../random.ts';
-import type { PassingAnswer, Rewrite, Verdict } from './gate.ts';
+import type { PassingAnswer, Rewrite, Verdict } from './test-proxy.ts';
 
 /**
  * Typical school networks: what happens to a request in transit. Each is a function that returns

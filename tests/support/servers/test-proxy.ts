@@ -20,12 +20,12 @@ export type Verdict =
   | 'pass'
   /** Its connection is broken before any bytes get through. */
   | 'cut'
-  /** It gets through; its response is held back until `letGo`. */
+  /** It gets through; its response is held back until `release`. */
   | 'keep the answer'
   /** It gets through twice at the same time. */
   | 'send twice'
   /**
-   * Its response is sent in pieces, one per `letGo`. The stops are the ends of the pieces in bytes
+   * Its response is sent in pieces, one per `release`. The stops are the ends of the pieces in bytes
    * of the uncompressed body, ascending; the last piece is the remainder.
    */
   | { readonly stops: readonly number[] }
@@ -38,7 +38,7 @@ export type Verdict =
   | { readonly lateMs: number }
   /** Its response is changed in transit; request headers may be lost, too. */
   | { readonly rewrite: Rewrite; readonly without?: readonly string[] }
-  /** The gate responds instead of the server. */
+  /** The proxy responds instead of the server. */
   | {
       readonly status: number;
       readonly body?: string;
@@ -58,7 +58,7 @@ export interface PassingAnswer {
 /** A change that a proxy makes to a response. */
 export type Rewrite = (answer: PassingAnswer) => void;
 
-export interface Gate {
+export interface TestProxy {
   /** Unchanged whatever happens to the server. */
   readonly url: string;
   /** The requests that the server has answered, in the order of the responses. */
@@ -68,10 +68,10 @@ export interface Gate {
   /** Sets the verdict for every request; without an argument, all pass. */
   judge(judge?: (path: string, count: number) => Verdict): void;
   /** Sends the held-back parts of responses, or their next pieces. */
-  letGo(): void;
+  release(): void;
   forget(): void;
   /** Breaks every connection and refuses new ones, like a server that is down. */
-  shut(): Promise<void>;
+  close(): Promise<void>;
   /** Accepts connections again, on the same port. */
   open(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export interface Gate {
  * An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. httpxy
  * does the forwarding; the faults are decided here.
  */
-export async function startGate(target: string): Promise<Gate> {
+export async function startProxy(target: string): Promise<TestProxy> {
   let behind = new URL(target).origin;
   let count = 0;
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
@@ -108,7 +108,7 @@ export async function startGate(target: string): Promise<Gate> {
     return { method, path, status, headers: Object.fromEntries(answer.headers), body };
   };
 
-  /** Each `letGo` sends the next piece; the last one ends the response. */
+  /** Each `release` sends the next piece; the last one ends the response. */
   const sendInTurn = (outgoing: ServerResponse, [next, ...later]: readonly Buffer[]): void => {
     held.push(() => {
       if (later.length === 0) outgoing.end(next);
@@ -183,7 +183,7 @@ export async function startGate(target: string): Promise<Gate> {
       incoming.socket.destroy(),
     );
   });
-  const { host, open, shut } = await listenLocally(server);
+  const { host, open, close } = await listenLocally(server);
   return {
     url: `http://${host}`,
     passages,
@@ -193,14 +193,14 @@ export async function startGate(target: string): Promise<Gate> {
     judge: (judge) => {
       verdictOn = judge ?? (() => 'pass');
     },
-    letGo: () => {
+    release: () => {
       for (const send of held.splice(0)) send();
     },
     forget: () => {
       passages.length = 0;
       count = 0;
     },
-    shut,
+    close,
     open,
   };
 }
