@@ -29,4 +29,7 @@ declare module 'virtual:hause/sprite' {
 declare module 'virtual:hause/build' {
   /** Where enquiries go; null: delivery is simulated (docs/specification.md, 2.6). */
   export const enquiryEndpoint: string | null;
+  import type { SimulatedWords } from '#src/features/contact/form/ContactFormLabels.ts';
+  /** What a form that sends nothing says; null if enquiries go somewhere. */
+  export const simulatedWords: SimulatedWords | null;
 }

@@ -68,7 +68,7 @@ describe('one additional file', () => {
 
   it('is in the sitemap for search engines and on the sitemap page', () => {
     expect(sitemap(after)).toContain(`<loc>${after.site.origin}${PATH}</loc>`);
-    const named = payloadAt(after, '/sitemap').siteIndex.flatMap(({ pages }) => pages);
+    const named = payloadAt(after, '/sitemap').siteIndex?.flatMap(({ pages }) => pages);
     expect(named).toContainEqual({ name: 'Localisation', href: PATH });
   });
 

@@ -4,7 +4,7 @@ import { loadSite } from './load-site.ts';
 const { pages } = await loadSite();
 
 /** How many pictures a page has between its sections. */
-const illustrationsOf = (path: string) => pages.get(path)?.illustrations.length;
+const illustrationsOf = (path: string) => pages.get(path)?.illustrations?.length ?? 0;
 
 it('articles and long documents have pictures between their sections', () => {
   expect(illustrationsOf('/blogs/responsible-ai-in-edtech')).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import type { OutboxWords } from '#src/features/contact/form/ContactFormLabels.ts';
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
@@ -18,7 +17,7 @@ import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
-import { outboxWordsOf, withoutOutboxWords } from './outbox-words.ts';
+import { withoutWordsApart, wordsApart } from './words-apart.ts';
 import { wordCount } from './word-count.ts';
 
 /** How fast a visitor reads, in words a minute. */
@@ -35,7 +34,7 @@ export interface LoadedSite {
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Words of the contact page that come with the view that shows them. */
-  readonly outboxWords: () => OutboxWords;
+  readonly wordsApart: ReturnType<typeof wordsApart>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
@@ -65,14 +64,15 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     const written = content.pages.get(path);
     const page = resolved.pages.get(path);
     if (written === undefined || page === undefined) continue;
+    const illustrations = illustrationsOf(path, written, pictures);
     pages.set(path, {
       path,
-      page: withoutOutboxWords(page),
+      page: withoutWordsApart(page),
       breadcrumbs: breadcrumbs(content.pages, path),
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
       cards: cardsOf(written),
-      illustrations: illustrationsOf(path, written, pictures),
+      ...(illustrations.length > 0 && { illustrations }),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
       published: written.layout === 'article' ? dateOf(written.published) : null,
       updated:
@@ -83,7 +83,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
             : null,
       feed: page.layout === 'collection' && page.lists === 'article' ? FEED_PATH : null,
       sources: sourcesSection(written, content.sources),
-      siteIndex: page.layout === 'sitemap' ? sitemapGroups(content, order) : [],
+      ...(page.layout === 'sitemap' && { siteIndex: sitemapGroups(content, order) }),
       ...(page.layout === 'conformance' && {
         conformance: conformanceReport(conformanceContent()),
       }),
@@ -101,7 +101,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
     // When they are needed: the sites of tests have no contact page.
-    outboxWords: () => outboxWordsOf(resolved.pages.get('/contact-us')),
+    wordsApart: wordsApart(resolved.pages.get('/contact-us')),
   };
 }
 

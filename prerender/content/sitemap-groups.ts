@@ -8,7 +8,7 @@ import type { Content } from './read-content.ts';
 export function sitemapGroups(
   { site, pages }: Content,
   order: readonly string[],
-): PagePayload['siteIndex'] {
+): NonNullable<PagePayload['siteIndex']> {
   const parents = new Set(order.filter((path) => path.includes('/', 1)).map(topOf));
   const groups = Map.groupBy(
     order.filter((path) => path !== '/404'),

@@ -83,10 +83,13 @@ export function content(facts: {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
       }
       if (id === '\0virtual:hause/outbox-words') {
-        return `export const outboxWords = ${JSON.stringify((await store.get()).outboxWords())};`;
+        return `export const outboxWords = ${JSON.stringify((await store.get()).wordsApart.outbox())};`;
       }
       if (id === '\0virtual:hause/build') {
-        return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;
+        const { wordsApart } = await store.get();
+        const simulated = facts.enquiryEndpoint === null ? wordsApart.simulated() : null;
+        return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};
+export const simulatedWords = ${JSON.stringify(simulated)};`;
       }
       return null;
     },

@@ -40,4 +40,3 @@ export const sectionRule = ruleIn(layers.section);
 export const utilityRule = ruleIn(layers.utility);
 
 export const inComponent = (rule: StyleRule) => inLayer(layers.component, rule);
-export const inSection = (rule: StyleRule) => inLayer(layers.section, rule);

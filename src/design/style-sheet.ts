@@ -4,7 +4,6 @@ export {
   componentRule,
   componentStyle,
   inComponent,
-  inSection,
   sectionRule,
   sectionStyle,
 } from './layered.ts';

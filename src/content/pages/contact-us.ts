@@ -88,7 +88,6 @@ export default definePage({
     errorKept: 'Your message is still in the form.',
     rateLimited:
       'Several messages have come from your network in a short time. Please try again in a few minutes.',
-    dismiss: 'Close this message',
     summaryTitle: 'There is a problem',
     titlePrefix: 'Error:',
 
@@ -118,6 +117,7 @@ export default definePage({
     outboxExpiredTitle: 'A message was not sent',
     outboxExpired:
       'It waited here for 30 days without reaching our server. What you wrote has been removed from this device. Please write to us again.',
+    outboxDismiss: 'Close this message',
     outboxCancel: 'Cancel this message',
     outboxUncanceled: 'This message could not be canceled. It may already be on its way.',
     outboxRetry: 'Try again now',

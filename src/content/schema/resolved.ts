@@ -174,7 +174,7 @@ export interface PagePayload {
    */
   readonly cards: readonly PageCard[];
   /** Articles only: pictures between the sections of a long text, in order; otherwise empty. */
-  readonly illustrations: readonly PictureAsset[];
+  readonly illustrations?: readonly PictureAsset[];
   /** Reading time at 220 words a minute, rounded up; shown on articles and case studies. */
   readonly readingMinutes: number;
   /** When the text was published and last changed: articles, statements and policies; otherwise null. */
@@ -185,7 +185,7 @@ export interface PagePayload {
   /** The laws and standards that the page's statements were checked against; null if it names none. */
   readonly sources: PageSources | null;
   /** Sitemap page only: every page of the site, grouped by the first part of its path. */
-  readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
+  readonly siteIndex?: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
   /** Only on the page of the report on this site's accessibility. */
   readonly conformance?: ConformanceReport;
   /** Only on the page of rules. */

@@ -61,7 +61,7 @@ function Article({ page, payload }: StoryProps<'article'>) {
       <ArticleBody
         opening={page.summary}
         sections={withSources(page.sections, payload)}
-        illustrations={payload.illustrations}
+        illustrations={payload.illustrations ?? []}
       />
     </article>
   );

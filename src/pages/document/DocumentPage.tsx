@@ -36,7 +36,7 @@ export function DocumentPage({ payload }: PageProps) {
         <ArticleBody
           sections={withSources(page.sections, payload)}
           following={page.leads !== undefined || page.groups.length === 0 ? [] : [DOCUMENT_LINKS]}
-          illustrations={payload.illustrations}
+          illustrations={payload.illustrations ?? []}
         />
       </article>
       {page.leads === undefined ? links : null}

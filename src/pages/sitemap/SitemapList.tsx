@@ -3,7 +3,7 @@ import { band, container } from '#src/design/layout.css.ts';
 import * as css from './SitemapList.css.ts';
 
 export interface SitemapListProps {
-  readonly groups: PagePayload['siteIndex'];
+  readonly groups: NonNullable<PagePayload['siteIndex']>;
 }
 
 /** Every page of the site, grouped by section. */

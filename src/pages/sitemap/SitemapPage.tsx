@@ -9,7 +9,7 @@ export function SitemapPage({ payload }: PageProps) {
   return (
     <>
       <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
-      <SitemapList groups={payload.siteIndex} />
+      <SitemapList groups={payload.siteIndex ?? []} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { simulatedWords } from 'virtual:hause/build';
 import { Button } from '#src/components/button/Button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/field/Field.tsx';
 import { ENQUIRY_FIELDS, factsOf, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
@@ -77,7 +78,6 @@ export function ContactForm({
     opening: topic?.opening ?? null,
     titlePrefix: labels.titlePrefix,
   });
-  const isSimulated = service.endpoint === null;
   const isWaiting = view.confirmation === 'waiting';
 
   return (
@@ -94,13 +94,15 @@ export function ContactForm({
         <h2 id="contact-form-title" className={css.title}>
           {(view.isReady && topic?.heading) || labels.formTitle}
         </h2>
-        <p className={isSimulated ? css.scriptOnly : undefined}>{labels.formIntro}</p>
-        {isSimulated ? <p className={css.note}>{labels.simulatedNote}</p> : null}
+        <p className={simulatedWords ? css.scriptOnly : undefined}>{labels.formIntro}</p>
+        {simulatedWords ? <p className={css.note}>{simulatedWords.simulatedNote}</p> : null}
       </header>
-      {isSimulated ? <WithoutScript words={labels.noScript} mailboxes={mailboxes} /> : null}
+      {simulatedWords ? (
+        <WithoutScript words={simulatedWords.noScript} mailboxes={mailboxes} />
+      ) : null}
       <form
         ref={form}
-        className={isSimulated ? `${css.form} ${css.scriptOnly}` : css.form}
+        className={simulatedWords ? `${css.form} ${css.scriptOnly}` : css.form}
         // Without an endpoint, a submission before hydration goes nowhere: no data ends up in a URL.
         {...(service.endpoint === null
           ? { method: 'dialog' }
@@ -133,7 +135,7 @@ export function ContactForm({
               {view.isSubmitting ? labels.submitting : labels.submit}
             </span>
           </Button>
-          {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
+          {simulatedWords ? null : <p className={text.caption}>{labels.privacy}</p>}
           <button
             type="button"
             className={clear}
@@ -153,11 +155,7 @@ export function ContactForm({
       <ContactFormOutcome place={outcome} view={view} labels={labels} />
       {view.outbox === undefined ? null : (
         <Suspense>
-          <ContactFormOutbox
-            view={view}
-            dismiss={labels.dismiss}
-            focusAfter={isWaiting ? heading : submit}
-          />
+          <ContactFormOutbox view={view} focusAfter={isWaiting ? heading : submit} />
         </Suspense>
       )}
       <ContactFormWaiting view={view} labels={labels} heading={heading} />

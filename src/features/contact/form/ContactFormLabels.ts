@@ -25,7 +25,6 @@ const REQUIRED = [
   'errorBody',
   'errorKept',
   'rateLimited',
-  'dismiss',
   'summaryTitle',
   'titlePrefix',
   'keptTitle',
@@ -44,8 +43,6 @@ const REQUIRED = [
   'draftDiscard',
   'draftDiscarded',
   'sharedDevice',
-  'noScript',
-  'simulatedNote',
   'privacy',
 ] as const;
 
@@ -65,7 +62,13 @@ export const OUTBOX_WORDS = [
   'outboxCancel',
   'outboxUncanceled',
   'outboxRetry',
+  'outboxDismiss',
 ] as const;
+
+/** Words of a form that sends nothing: only a build without an endpoint has them. */
+export const SIMULATED_WORDS = ['noScript', 'simulatedNote'] as const;
+
+export type SimulatedWords = Readonly<Record<(typeof SIMULATED_WORDS)[number], string>>;
 
 export type OutboxWords = Readonly<Record<(typeof OUTBOX_WORDS)[number], string>>;
 

@@ -17,12 +17,9 @@ import type { ContactFormView } from './use-contact-form.ts';
  */
 export function ContactFormOutbox({
   view: { rows: lines, outbox, confirmation },
-  dismiss,
   focusAfter,
 }: {
   readonly view: ContactFormView;
-  /** The label of the button that closes a message. */
-  readonly dismiss: string;
   /** Takes the focus when the last message, and with it the panel, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }) {
@@ -100,7 +97,7 @@ export function ContactFormOutbox({
                       });
                     }}
                   >
-                    {dismiss}
+                    {outboxWords.outboxDismiss}
                   </Button>
                 ) : (
                   <div className={css.actions}>
