@@ -58,7 +58,7 @@ export const value = sectionStyle({
   lineHeight: leading(0.9),
   selectors: {
     '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' },
-    '&[data-length="word"]': { alignSelf: 'end', fontSize: token.size.heading },
+    '&[data-length="word"]': { gridColumn: '1', alignSelf: 'end', fontSize: token.size.heading },
   },
   '@media': {
     [media.medium]: {
