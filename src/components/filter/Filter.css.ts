@@ -21,10 +21,17 @@ export const row = componentStyle({
       paddingInline: `0.5rem ${token.width.gutter}`,
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
-      // What is cut at the edge fades out; the last one ends before that.
-      maskImage: `linear-gradient(to left, transparent, #000 ${token.width.gutter})`,
-      // The legend is above the box.
-      maskClip: 'no-clip',
+      // What is cut at the edge fades out; the last one ends before that. A mask would take the legend, too.
+      '::after': {
+        content: '',
+        flex: `0 0 ${token.width.gutter}`,
+        marginInlineEnd: `calc(-1 * ${token.width.gutter})`,
+        position: 'sticky',
+        insetInlineEnd: `calc(-1 * ${token.width.gutter})`,
+        zIndex: 1,
+        background: `linear-gradient(90deg, transparent, ${color.background})`,
+        pointerEvents: 'none',
+      },
     },
     // In threes, or the last of six would be alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
