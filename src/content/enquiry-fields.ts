@@ -68,7 +68,7 @@ export const ENQUIRY_FORM = {
   representative: {
     control: 'select',
     label: 'Team you would like to talk to',
-    hint: 'If you are not sure, leave this as it is and we will choose.',
+    hint: 'If you are not sure, we will choose.',
     options: AUDIENCES,
     none: 'No preference',
     isShort: true,

@@ -2,41 +2,17 @@ import { styleVariants } from '@vanilla-extract/css';
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
-/** Beside a confirmation that has a receipt. */
-const SENT = '&:has(+ * > [data-enquiry-slot="receipt-row"]:not([hidden]))';
-
 export const outcome = sectionStyle({
   ...boxes.column(),
   // Scrolled into view with some space around it.
   scrollMarginBlock: token.space.wide,
 });
 
-/**
- * Where a success is announced. What was sent is read below: it stays in place when the banner goes, with a tile of
- * the same color.
- */
+/** Where a success is announced. What was sent is read below: it stays in place when the banner goes. */
 export const success = sectionStyle({
-  display: 'grid',
-  alignContent: 'end',
   selectors: {
-    [SENT]: {
-      minBlockSize: `calc(5.25rem + ${token.space.roomy})`,
-      marginBlockEnd: token.space.base,
-    },
-    [`${SENT}:empty::before`]: {
-      content: '"✓" / ""',
-      ...boxes.square('4rem'),
-      background: color.success,
-      color: color.background,
-      borderStartEndRadius: '2rem',
-      fontSize: token.size.heading,
-    },
-  },
-  '@media': {
-    [media.small]: {
-      selectors: { [SENT]: { minBlockSize: `calc(8.25rem + ${token.space.roomy})` } },
-    },
-    [media.print]: { display: 'none' },
+    // As much as the banner takes, above a confirmation with room for a receipt.
+    '&:has(+ :not([hidden]) code)': { minBlockSize: 'max(7rem, 12rem - 9vw)' },
   },
 });
 
