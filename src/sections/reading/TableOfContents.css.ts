@@ -17,7 +17,7 @@ export const title = sectionStyle({
   ...textStyle.label,
   letterSpacing: tracking.none,
   color: color.muted,
-  '@media': { [media.large]: { paddingBlock: 0, paddingInlineEnd: token.space.wide } },
+  '@media': { [media.large]: { paddingBlock: 0, paddingInlineEnd: token.space.roomy } },
 });
 
 export const list = sectionStyle({
@@ -52,7 +52,7 @@ export const link = sectionStyle({
   '::before': { ...marks.quarter('0.75rem', ink.accentA), flexShrink: 0 },
   '@media': {
     // Not larger with larger text, whose words would not fit.
-    [media.large]: { minBlockSize: '4rem', paddingInline: '1.25vw' },
+    [media.large]: { minBlockSize: '4rem', paddingInline: '1vw' },
     [media.motion]: {
       '::before': motion.turning('rotate'),
       selectors: { '&:hover::before': { rotate: '90deg' } },
