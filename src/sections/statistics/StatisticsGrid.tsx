@@ -66,6 +66,7 @@ export function Figures({ items, seed, form }: FiguresProps) {
               form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length)),
             )}
             cell={cell}
+            side={form === 'lead' ? 'YMax' : 'YMin'}
           />
         </li>
       ))}
@@ -76,7 +77,16 @@ export function Figures({ items, seed, form }: FiguresProps) {
 /** The last of an odd number of figures has its own row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
-function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; readonly cell: Cell }) {
+function Drawn({
+  drawing,
+  cell,
+  side,
+}: {
+  readonly drawing: NumberDrawing | null;
+  readonly cell: Cell;
+  /** Where its number is: those of a row begin or end on one line. */
+  readonly side: 'YMin' | 'YMax';
+}) {
   if (drawing === null) return null;
   const { columns, rows, lit, rest, more, each, isSolid } = drawing;
   return (
@@ -84,7 +94,7 @@ function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; read
       <svg
         className={css.cells}
         viewBox={`0 0 ${String(columns)} ${String(rows)}`}
-        preserveAspectRatio="xMinYMax meet"
+        preserveAspectRatio={`xMin${side} meet`}
         data-cell={cell}
         data-solid={isSolid ? '' : undefined}
       >
