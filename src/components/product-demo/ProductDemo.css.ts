@@ -286,12 +286,16 @@ export const reason = componentStyle([
   quiet,
   { '@media': { [media.static]: { display: 'none' } } },
 ]);
-/** The pictures of the lesson, three in a row where the card has nothing next to it. */
+/** The pictures of the lesson; next to their names where the card has nothing next to it. */
 export const points = componentStyle({
-  ...boxes.grid(boxes.equal(3), token.space.tight),
+  ...boxes.oneColumn(token.space.snug),
   inlineSize: '100%',
   fontSize: token.size.caption,
-  '@media': { [media.medium]: boxes.oneColumn(token.space.snug) },
+});
+componentRule(`${points} > *`, {
+  '@media': {
+    [media.small]: { ...boxes.grid(boxes.equal(2), token.space.snug), alignItems: 'center' },
+  },
 });
 componentRule(`${points} svg`, { background: color.background });
 
@@ -602,6 +606,8 @@ export const brandChoice = componentStyle({
     '&:has(:focus-visible)': marks.focus,
   },
   '@media': {
+    // All six in one row.
+    [media.small]: boxes.square('2.75rem'),
     [media.forced]: {
       selectors: { '&:has(:checked)': { outline: '0.25rem solid Highlight' } },
     },
