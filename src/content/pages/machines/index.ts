@@ -13,7 +13,7 @@ export default definePage({
   },
   title: 'The machines of this site',
   intro:
-    'Every widget here is a state machine, written and tested before its view. These are the charts that the code is made of: the states a widget can be in, what can happen to it, and what follows. Why a buyer should care: what a form does when the network drops is drawn and tested before there is a screen, and you can try it here. We build products the same way.',
+    'Every widget here is a state machine, and these are the charts that its code is made of. What a form does when the network drops is drawn and tested before there is a screen, and you can try it here. We build products the same way.',
   reading: machineReading,
   machines: [
     {
