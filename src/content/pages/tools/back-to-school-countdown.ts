@@ -109,7 +109,7 @@ export default definePage({
   notes: {
     title: 'Where the dates come from',
     paragraphs: [
-      'The steps and their order are those of our worked example, [a back-to-school plan](/case-studies/summer-release-readiness), and of the [readiness program](/k-12/school-readiness) that we run for K-12 products.',
+      'The steps and their order are those of our worked example, [a back-to-school plan](/case-studies/summer-release-readiness), and of the [readiness program](/k-12/school-readiness) for K-12 products.',
       'The spans between them are starting points, and they add up to a start in spring. Put in your own: only a dry run can show how long a rollover takes on your data.',
       'Districts don’t all start on the same day. Count from the earliest first day among yours.',
     ],
