@@ -68,7 +68,7 @@ export const ENQUIRY_FORM = {
   representative: {
     control: 'select',
     label: 'Team you would like to talk to',
-    hint: 'If you are not sure, we will choose.',
+    hint: 'Not sure? We will choose.',
     options: AUDIENCES,
     none: 'No preference',
     isShort: true,
@@ -77,7 +77,7 @@ export const ENQUIRY_FORM = {
   message: {
     control: 'textarea',
     label: 'Your message',
-    hint: 'What you make, who learns with it, what should change, and by when. Please leave out data about students.',
+    hint: 'What you make, who learns with it, what should change, and by when. Please leave out student data.',
     limit: 5000,
     message: 'Please write your message as text',
   },

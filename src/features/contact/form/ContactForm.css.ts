@@ -5,6 +5,10 @@ export const section = sectionStyle({ maxInlineSize: '44rem' });
 
 // Scrolled into view with some space around it.
 export const top = sectionStyle({ scrollMarginBlock: token.space.wide });
+/** What was sent stays in place when the banner above it goes: room for the banner, above a receipt's. */
+sectionRule(`${top}:has(> :not([hidden]) code) > :first-child`, {
+  minBlockSize: 'max(7rem, 12rem - 9vw)',
+});
 
 export const opening = sectionStyle({
   ...boxes.column(token.space.tight),

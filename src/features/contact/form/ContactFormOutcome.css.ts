@@ -8,14 +8,6 @@ export const outcome = sectionStyle({
   scrollMarginBlock: token.space.wide,
 });
 
-/** Where a success is announced. What was sent is read below: it stays in place when the banner goes. */
-export const success = sectionStyle({
-  selectors: {
-    // As much as the banner takes, above a confirmation with room for a receipt.
-    '&:has(+ :not([hidden]) code)': { minBlockSize: 'max(7rem, 12rem - 9vw)' },
-  },
-});
-
 const base = sectionStyle({
   ...boxes.grid('auto minmax(0, 1fr)'),
   border: '0.125rem solid',

@@ -17,7 +17,7 @@ export const ContactFormSuccess = ({
   readonly labels: ContactFormLabels;
 }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
-  <div role="status" className={css.success}>
+  <div role="status">
     {isShown ? (
       <Banner variant="success" icon="check-circle" title={labels.successTitle}>
         {labels.successBody}
