@@ -36,6 +36,8 @@ interface Result {
   readonly said: string;
 }
 
+const NO_BUILD = 'because there is no build';
+
 /** How much of the output of a task is repeated when it has failed. */
 const LAST_LINES = 60;
 
@@ -128,13 +130,19 @@ async function main(): Promise<readonly Result[]> {
   const rows: string[] = [];
   for (const { name, lanes, needsBuild, budgetS } of parts) {
     if (needsBuild && results.some(({ task, failed }) => task.makes === 'build' && failed > 0)) {
-      rows.push(`${name}: not run, because there is no build`);
+      rows.push(`${name}: not run, ${NO_BUILD}`);
       continue;
     }
     const begin = performance.now();
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const task of lane) results.push(await run(task, lanes.length === 1));
+        for (const [at, task] of lane.entries()) {
+          const result = await run(task, lanes.length === 1);
+          results.push(result);
+          if (task.makes !== 'build' || result.failed === 0) continue;
+          for (const later of lane.slice(at + 1)) rows.push(`${later.name}: not run, ${NO_BUILD}`);
+          return;
+        }
       }),
     );
     const used = Math.round((performance.now() - begin) / 1000);

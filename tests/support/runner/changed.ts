@@ -16,7 +16,9 @@ import {
 import type { Part } from './parts.ts';
 
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
-const EVERYDAY_PAGES = ['/', '/k-12/learning-technology', '/contact-us'];
+const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
+/** The page that shows forms. */
+const FORM_PAGES = ['/contact-us'];
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -36,42 +38,34 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
   const specs = specsOf(files);
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isBuilt = pages.length > 0 || specs.length > 0 || isIn(/^(?:prerender\/|vite\.config)/u);
-  const parts: Part[] = [
-    {
-      name: 'static',
-      lanes: [
-        [
-          ...(files.length > 0 ? [format(files.join(' '))] : []),
-          ...(isIn(/\.[jt]sx?$/u) ? [types, lint, deadCode] : []),
-          ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
-        ],
-        ...(isBuilt ? [[BROWSER, { ...BUILD, env: { VARIANTS: 'endpoint' } }]] : []),
+  console.log(
+    [
+      `Changed since ${ref}: ${files.length > 12 ? `${files.length} files` : files.join(', ')}`,
+      `Pages that show it: ${pages.join(', ') || 'none'}`,
+      `Browser tests that changed, or are named like it: ${specs.join(', ') || 'none'}`,
+    ].join('\n'),
+  );
+  const part: Part = {
+    name: 'changes',
+    lanes: [
+      [
+        ...(files.length > 0 ? [format(files.join(' '))] : []),
+        ...(isIn(/\.[jt]sx?$/u) ? [types, lint, deadCode] : []),
+        ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
+        vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
+        // Copy is read from its folder, not imported.
+        ...(isIn(/^src\/content\//u) ? [vitest('content', '--project=unit src/content')] : []),
       ],
-    },
-    {
-      name: 'unit',
-      lanes: [
-        [
-          vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
-          // Copy is read from its folder, not imported.
-          ...(isIn(/^src\/content\//u) ? [vitest('content', '--project=unit src/content')] : []),
-        ],
+      [
+        ...(isBuilt ? [BROWSER, { ...BUILD, env: { VARIANTS: 'endpoint' } }] : []),
+        ...(pages.length > 0
+          ? [playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]
+          : []),
+        ...(specs.length > 0 ? [playwright('browser', specs.join(' '))] : []),
       ],
-    },
-    {
-      name: 'browser',
-      needsBuild: true,
-      lanes: [
-        [
-          ...(pages.length > 0
-            ? [playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]
-            : []),
-          ...(specs.length > 0 ? [playwright('browser', specs.join(' '))] : []),
-        ],
-      ],
-    },
-  ];
-  return parts.filter(({ lanes }) => lanes.flat().length > 0);
+    ],
+  };
+  return [part];
 }
 
 /** The pages on which a visitor sees what changed: a page's own content, or everyday pages. */
@@ -86,7 +80,14 @@ function pagesOf(files: readonly string[]): string[] {
     (file) =>
       /^(?:src|public)\//u.test(file) && !/^src\/content\/pages\/|\.test\.tsx?$/u.test(file),
   );
-  return [...new Set([...own, ...(isSeen ? EVERYDAY_PAGES : [])])];
+  const isForm = files.some((file) => /contact|enquiry|\/field\//u.test(file));
+  return [
+    ...new Set([
+      ...own,
+      ...(isSeen ? EVERYDAY_PAGES : []),
+      ...(isSeen && isForm ? FORM_PAGES : []),
+    ]),
+  ];
 }
 
 /** Browser tests that changed, and those named like a machine, widget or feature that changed. */
