@@ -36,6 +36,7 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
   const files = filesSince(ref);
   const pages = pagesOf(files);
   const specs = specsOf(files);
+  const code = files.filter((file) => /\.[jt]sx?$/u.test(file));
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isBuilt = pages.length > 0 || specs.length > 0 || isIn(/^(?:prerender\/|vite\.config)/u);
   console.log(
@@ -50,7 +51,7 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
     lanes: [
       [
         ...(files.length > 0 ? [format(files.join(' '))] : []),
-        ...(isIn(/\.[jt]sx?$/u) ? [types, lint, deadCode] : []),
+        ...(code.length > 0 ? [types, lint(code.join(' ')), deadCode] : []),
         ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
         vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
         // Copy is read from its folder, not imported.
