@@ -131,15 +131,21 @@ const candidates = (srcset: string) =>
 
 const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
 
+/** The name of a file without the hash of its content. */
+export const plainName = (file: string): string =>
+  file.replace(/^\/assets\//u, '').replace(/-[\w-]{8}(?=\.\w+$)/u, '');
+
 /**
- * Lists exceeded budgets, one sentence each, with the largest files that count.
+ * Lists exceeded budgets, one sentence each, with the files that count, those that grew first.
  * @param allFonts the size of all font files in the build, in bytes: a page may load more than it
  * preloads
+ * @param before sizes of files in the last build within its budgets, by `plainName`
  */
 export function budgetProblems(
   pages: readonly PageBytes[],
   sizeOf: SizeOf,
   allFonts: number,
+  before: Readonly<Record<string, number>> = {},
 ): Problem[] {
   if (pages.length === 0) return [{ page: '-', what: 'No page was measured.' }];
   const problems: Problem[] = [];
@@ -152,9 +158,13 @@ export function budgetProblems(
   ) => {
     if (bytes <= most) return;
     const parts = files
-      .map((file) => ({ file, size: sizeOf(file) }))
-      .toSorted((a, b) => b.size - a.size)
-      .map(({ file, size }) => `${file} ${count(size)}`);
+      .map((file) => ({ name: plainName(file), size: sizeOf(file) }))
+      .map((part) => ({ ...part, growth: part.size - (before[part.name] ?? part.size) }))
+      .toSorted((a, b) => b.growth - a.growth || b.size - a.size)
+      .map(
+        ({ name, size, growth }) =>
+          `${name} ${count(size)}${growth > 0 ? ` (${count(growth)} more than in the last build within its budgets)` : ''}`,
+      );
     const made = parts.length === 0 ? '' : ` In it: ${parts.slice(0, 4).join(', ')}.`;
     problems.push({
       page,
