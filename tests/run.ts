@@ -36,8 +36,6 @@ interface Result {
   readonly said: string;
 }
 
-const NO_BUILD = 'because there is no build';
-
 /** How much of the output of a task is repeated when it has failed. */
 const LAST_LINES = 60;
 
@@ -108,8 +106,8 @@ function wantedParts(): readonly Part[] {
   }
   const isNamed = (part: Part, task: Task) =>
     only === undefined || only.includes(part.name) || only.includes(task.name);
-  const needsBuild = offered.some(
-    (part) => part.needsBuild && tasksOf(part).some((task) => isNamed(part, task)),
+  const needsBuild = offered.some((part) =>
+    tasksOf(part).some((task) => task.needsBuild && isNamed(part, task)),
   );
   const isWanted = (part: Part, task: Task) =>
     task.makes === 'build'
@@ -128,20 +126,15 @@ async function main(): Promise<readonly Result[]> {
   if (!options.built) rmSync(REPORTS, { recursive: true, force: true });
   const results: Result[] = [];
   const rows: string[] = [];
-  for (const { name, lanes, needsBuild, budgetS } of parts) {
-    if (needsBuild && results.some(({ task, failed }) => task.makes === 'build' && failed > 0)) {
-      rows.push(`${name}: not run, ${NO_BUILD}`);
-      continue;
-    }
+  const hasNoBuild = () => results.some(({ task, failed }) => task.makes === 'build' && failed > 0);
+  for (const { name, lanes, budgetS } of parts) {
     const begin = performance.now();
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const [at, task] of lane.entries()) {
-          const result = await run(task, lanes.length === 1);
-          results.push(result);
-          if (task.makes !== 'build' || result.failed === 0) continue;
-          for (const later of lane.slice(at + 1)) rows.push(`${later.name}: not run, ${NO_BUILD}`);
-          return;
+        for (const task of lane) {
+          if (task.needsBuild && hasNoBuild()) {
+            rows.push(`${task.name}: not run, because there is no build`);
+          } else results.push(await run(task, lanes.length === 1));
         }
       }),
     );

@@ -17,8 +17,6 @@ import type { Part } from './parts.ts';
 
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
 const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
-/** The page that shows forms. */
-const FORM_PAGES = ['/contact-us'];
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -81,14 +79,10 @@ function pagesOf(files: readonly string[]): string[] {
     (file) =>
       /^(?:src|public)\//u.test(file) && !/^src\/content\/pages\/|\.test\.tsx?$/u.test(file),
   );
-  const isForm = files.some((file) => /contact|enquiry|\/field\//u.test(file));
-  return [
-    ...new Set([
-      ...own,
-      ...(isSeen ? EVERYDAY_PAGES : []),
-      ...(isSeen && isForm ? FORM_PAGES : []),
-    ]),
-  ];
+  const everyday = files.some((file) => /contact|enquiry|\/field\//u.test(file))
+    ? [...EVERYDAY_PAGES, '/contact-us']
+    : EVERYDAY_PAGES;
+  return [...new Set([...own, ...(isSeen ? everyday : [])])];
 }
 
 /** Browser tests that changed, and those named like a machine, widget or feature that changed. */

@@ -4,6 +4,7 @@ export interface Task {
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly makes?: 'build';
+  readonly needsBuild?: boolean;
   /** What to do when it fails. */
   readonly fix?: string;
 }
@@ -13,7 +14,6 @@ export interface Part {
   readonly name: string;
   /** Seconds on two idle cores; half as much again is a finding (docs/quality.md). */
   readonly budgetS?: number;
-  readonly needsBuild?: boolean;
   readonly lanes: readonly (readonly Task[])[];
 }
 
@@ -26,7 +26,7 @@ export const task = (
 export const vitest = (name: string, args: string, env = {}): Task =>
   task(name, `vitest run --reporter=dot ${args}`, { env });
 export const playwright = (name: string, args = '', env = {}): Task =>
-  task(name, `playwright test --reporter=dot ${args}`.trim(), { env });
+  task(name, `playwright test --reporter=dot ${args}`.trim(), { env, needsBuild: true });
 
 /** Both variants of the site: the simulated form is also the second deploy of the update tests. */
 export const BUILD = task('build', 'node tests/support/runner/build-variants.ts', {
@@ -48,8 +48,7 @@ export const format = (files: string) =>
 const ofBuild = (name: string, budgetS: number | undefined, ...tasks: Task[]): Part => ({
   name,
   ...(budgetS === undefined ? {} : { budgetS }),
-  needsBuild: true,
-  lanes: [tasks],
+  lanes: [tasks.map((one) => ({ ...one, needsBuild: true }))],
 });
 
 /** `npm test`: what proves most per second, within ten minutes on two cores. */
