@@ -17,7 +17,7 @@ import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
-import { withoutWordsApart, wordsApart } from './words-apart.ts';
+import { deferredLabels, withoutDeferredLabels } from './deferred-labels.ts';
 import { wordCount } from './word-count.ts';
 
 /** How fast a visitor reads, in words a minute. */
@@ -34,7 +34,7 @@ export interface LoadedSite {
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Words of the contact page that come with the view that shows them. */
-  readonly wordsApart: ReturnType<typeof wordsApart>;
+  readonly deferredLabels: () => ReturnType<typeof deferredLabels>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
@@ -67,7 +67,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     const illustrations = illustrationsOf(path, written, pictures);
     pages.set(path, {
       path,
-      page: withoutWordsApart(page),
+      page: withoutDeferredLabels(page),
       breadcrumbs: breadcrumbs(content.pages, path),
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
@@ -101,7 +101,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
     // When they are needed: the sites of tests have no contact page.
-    wordsApart: wordsApart(resolved.pages.get('/contact-us')),
+    deferredLabels: () => deferredLabels(resolved.pages.get('/contact-us')),
   };
 }
 

@@ -83,13 +83,13 @@ export function content(facts: {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
       }
       if (id === '\0virtual:hause/outbox-words') {
-        return `export const outboxWords = ${JSON.stringify((await store.get()).wordsApart.outbox())};`;
+        return `export const outboxWords = ${JSON.stringify((await store.get()).deferredLabels().outbox)};`;
       }
       if (id === '\0virtual:hause/build') {
-        const { wordsApart } = await store.get();
-        const simulated = facts.enquiryEndpoint === null ? wordsApart.simulated() : null;
+        const { simulated } = (await store.get()).deferredLabels();
+        const simulatedWords = facts.enquiryEndpoint === null ? simulated : null;
         return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};
-export const simulatedWords = ${JSON.stringify(simulated)};`;
+export const simulatedWords = ${JSON.stringify(simulatedWords)};`;
       }
       return null;
     },

@@ -68,23 +68,28 @@ export const OUTBOX_WORDS = [
 /** Words of a form that sends nothing: only a build without an endpoint has them. */
 export const SIMULATED_WORDS = ['noScript', 'simulatedNote'] as const;
 
-export type SimulatedWords = Readonly<Record<(typeof SIMULATED_WORDS)[number], string>>;
-
-export type OutboxWords = Readonly<Record<(typeof OUTBOX_WORDS)[number], string>>;
-
-export type ContactFormLabels = Readonly<Record<(typeof REQUIRED)[number], string>>;
+type Labels<Name extends string> = Readonly<Record<Name, string>>;
+export type SimulatedWords = Labels<(typeof SIMULATED_WORDS)[number]>;
+export type OutboxWords = Labels<(typeof OUTBOX_WORDS)[number]>;
+export type ContactFormLabels = Labels<(typeof REQUIRED)[number]>;
 
 /**
- * Returns the contact page's labels, checked to be complete.
+ * Returns the contact page's labels with these names.
  * @throws TypeError naming the words that the content file lacks; the build then stops
  */
-export function contactFormLabels(labels: Readonly<Record<string, string>>): ContactFormLabels {
-  // In the browser the labels have already been checked, so the list is not bundled.
-  const missing = import.meta.env.SSR ? REQUIRED.filter((name) => labels[name] === undefined) : [];
+export function labelsOf<Name extends string>(
+  labels: Readonly<Record<string, string>>,
+  names: readonly Name[],
+): Labels<Name> {
+  const missing = names.filter((name) => labels[name] === undefined);
   if (missing.length > 0) {
     throw new TypeError(
       `The contact page has no words for: ${missing.join(', ')}. Add them to its labels in src/content/pages/contact-us.ts.`,
     );
   }
-  return labels as ContactFormLabels;
+  return Object.fromEntries(names.map((name) => [name, labels[name]])) as Labels<Name>;
 }
+
+/** The labels of the form. In the browser they have already been checked, so the list is not bundled. */
+export const contactFormLabels = (labels: Readonly<Record<string, string>>): ContactFormLabels =>
+  import.meta.env.SSR ? labelsOf(labels, REQUIRED) : (labels as ContactFormLabels);
