@@ -1,5 +1,5 @@
-import { drawPicture } from '#src/art/index.ts';
-import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
+import { drawHero, drawPicture } from '#src/art/index.ts';
+import type { PictureSpec } from '#src/art/picture-spec.ts';
 import { digest } from '../digest.ts';
 import { colorsHash, withoutColors } from './picture-colors.ts';
 
@@ -11,23 +11,6 @@ export function drawOnce(spec: PictureSpec): string {
   const svg = drawn.get(key) ?? (spec.format === 'hero' ? drawHero(spec) : drawPicture(spec));
   drawn.set(key, svg);
   return svg;
-}
-
-/**
- * Both compositions of a hero as symbols, which pages refer to (src/components/picture/Picture.tsx). Each
- * names the part that stays visible where the room has another aspect ratio; the element that refers to it cuts
- * the rest, on whole pixels.
- */
-function drawHero(spec: PictureSpec): string {
-  const symbol = (id: string, format: PictureFormat, stays: string) =>
-    drawPicture({ ...spec, format })
-      .replace(
-        /^<svg [^>]* (viewBox="[^"]*")>/u,
-        `<symbol id="${id}" $1 preserveAspectRatio="${stays} slice" overflow="visible">`,
-      )
-      .replace('</svg>\n', '</symbol>');
-  const symbols = symbol('wide', 'hero', 'xMaxYMid') + symbol('tall', 'hero-tall', 'xMidYMax');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;
 }
 
 /**

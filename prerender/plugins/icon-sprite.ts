@@ -35,10 +35,15 @@ async function optimized(source: string): Promise<string> {
 
 /**
  * One file with icons, as `<symbol>`s: Phosphor's duotone set (bold for plain glyphs).
+ * @param more symbols of another kind, which follow
  * @param isDraft for the development server: not optimized, which takes a second
  * @throws Error with the name of an icon that the set does not have
  */
-export async function drawSprite(names: readonly string[], isDraft = false): Promise<string> {
+export async function drawSprite(
+  names: readonly string[],
+  isDraft = false,
+  more = '',
+): Promise<string> {
   const set = path.resolve(path.dirname(require.resolve('@phosphor-icons/core')), '..');
   const symbols = await Promise.all(
     names.map(async (name) => {
@@ -54,7 +59,7 @@ export async function drawSprite(names: readonly string[], isDraft = false): Pro
       return `<symbol id="${name}" viewBox="0 0 256 256" fill="currentColor">${inner}</symbol>`;
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${more}</svg>`;
 }
 
 const profileId = (name: string) => `profile-${name}`;
@@ -72,9 +77,8 @@ interface Sprite {
 }
 
 async function spriteOf(name: string, icons: readonly string[], isDraft: boolean): Promise<Sprite> {
-  const drawn = await drawSprite(icons, isDraft);
   // Every page has the marks of the profiles.
-  const svg = name === COMMON ? drawn.replace('</svg>', `${profileSymbols}</svg>`) : drawn;
+  const svg = await drawSprite(icons, isDraft, name === COMMON ? profileSymbols : '');
   const hash = contentHash(svg).slice(0, 8);
   return { svg, url: `/assets/${name}-${hash}.svg` };
 }

@@ -5,11 +5,11 @@ import { TILE, type Turn } from './geometry.ts';
 import type { MotifName } from './motifs.ts';
 import { ornaments, type OrnamentKind } from './ornaments.ts';
 import { motifPaints, ornamentPaints, tileGrounds } from './paint.ts';
-import type { PictureSpec } from './picture-spec.ts';
+import type { PictureFormat, PictureSpec } from './picture-spec.ts';
 import { ROOMS, type Sheet } from './tile-layouts.ts';
 import { createRandom } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
-import { writeSvg } from './svg.ts';
+import { writeSvg, writeSymbol } from './svg.ts';
 
 export { MOTIFS, type MotifName } from './motifs.ts';
 export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
@@ -25,6 +25,19 @@ export function drawPicture(spec: PictureSpec): string {
   const { sheet, tiles } = compose(spec);
   const stays = spec.format in ROOMS ? { stays: sideOf(tiles, sheet) } : {};
   return writeSvg({ ...sheet, ...stays }, spec.line, tiles);
+}
+
+/**
+ * Draws both compositions of a hero as the symbols `wide` and `tall` of one SVG document. Each names the part that
+ * stays visible where the room has another aspect ratio.
+ */
+export function drawHero(spec: PictureSpec): string {
+  const symbol = (id: string, format: PictureFormat, stays: string) => {
+    const { sheet, tiles } = compose({ ...spec, format });
+    return writeSymbol(id, { ...sheet, stays }, spec.line, tiles);
+  };
+  const symbols = symbol('wide', 'hero', 'xMaxYMid') + symbol('tall', 'hero-tall', 'xMidYMax');
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;
 }
 
 /** The side of the sheet where the focal motif is: a room with another aspect ratio cuts the other side. */

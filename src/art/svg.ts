@@ -13,12 +13,32 @@ export interface Frame {
   readonly stays?: string;
 }
 
+/** Writes tiles as an SVG document. */
+export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile[]): string {
+  const [width, height] = frame.pixels;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${viewBox(frame)}>${shapes(frame, line, tiles)}</svg>\n`;
+}
+
+/** Writes tiles as a symbol of an SVG document. What its room cuts is cut by the element that refers to it. */
+export const writeSymbol = (
+  id: string,
+  frame: Frame,
+  line: LineName,
+  tiles: readonly SheetTile[],
+): string =>
+  `<symbol id="${id}"${viewBox(frame)} overflow="visible">${shapes(frame, line, tiles)}</symbol>`;
+
+function viewBox({ width, height, stays }: Frame): string {
+  const room = stays === undefined ? '' : ` preserveAspectRatio="${stays} slice"`;
+  return ` viewBox="0 0 ${width} ${height}"${room}`;
+}
+
 /**
- * Writes tiles as one SVG. Tiles do not overlap, so all shapes with the same color and the same
+ * The shapes of tiles, on their ground. Tiles do not overlap, so all shapes with the same color and the same
  * depth in their tiles become one path. This keeps the number of elements low and avoids hairlines
  * between neighbors of the same color.
  */
-export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile[]): string {
+function shapes(frame: Frame, line: LineName, tiles: readonly SheetTile[]): string {
   const layers: Map<Ink, Outline[]>[] = [];
   for (const tile of tiles) {
     let depth = 0;
@@ -41,7 +61,6 @@ export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile
         `<path fill="${colorOf(line, ink)}"${depth === 0 ? ' shape-rendering="crispEdges"' : ''} d="${pathData(outlines)}"/>`,
     ),
   );
-  const room = frame.stays === undefined ? '' : ` preserveAspectRatio="${frame.stays} slice"`;
   const ground = `<path fill="${colorOf(line, 'ink')}" d="${pathData([rect(0, 0, frame.width, frame.height)])}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.pixels[0]}" height="${frame.pixels[1]}" viewBox="0 0 ${frame.width} ${frame.height}"${room}>${ground}${paths.join('')}</svg>\n`;
+  return ground + paths.join('');
 }
