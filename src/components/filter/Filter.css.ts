@@ -1,5 +1,5 @@
 import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { motion, weight } from '#src/design/styles/index.ts';
+import { marks, motion, weight } from '#src/design/styles/index.ts';
 
 /** Edges overlap by their own width, so that the row reads as one strip of tiles. */
 const EDGE = '0.125rem';
@@ -23,14 +23,11 @@ export const row = componentStyle({
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
       // What is cut at the edge fades out; the last one ends before that. A mask would take the legend, too.
       '::after': {
-        content: '',
+        ...marks.fade,
         flex: `0 0 ${token.width.gutter}`,
         marginInlineEnd: `calc(-1 * ${token.width.gutter})`,
-        position: 'sticky',
         insetInlineEnd: `calc(-1 * ${token.width.gutter})`,
         zIndex: 1,
-        background: `linear-gradient(90deg, transparent, ${color.background})`,
-        pointerEvents: 'none',
       },
     },
     // In threes, or the last of six would be alone in a second row.

@@ -1,4 +1,4 @@
-import { ink, token } from '../tokens.css.ts';
+import { color, ink, token } from '../tokens.css.ts';
 
 /** Marks that are drawn next to text and around it. */
 
@@ -36,6 +36,14 @@ export const quarter = (size: string, ground: string) => ({
   border: `calc(${size} / 2) solid ${ground}`,
   borderStartEndRadius: '100%',
 });
+
+/** Where a row can be scrolled on, for a pseudo-element at its end: what is cut there fades out. */
+export const fade = {
+  content: '',
+  position: 'sticky',
+  background: `linear-gradient(90deg, transparent, ${color.background})`,
+  pointerEvents: 'none',
+} as const;
 
 /** An icon's tile while its link is hovered: a quarter circle in full color. */
 export const turned = {

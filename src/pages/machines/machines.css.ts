@@ -1,5 +1,5 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
 /** The list of machines next to them, as narrow as their names allow. */
 export const frame = sectionStyle({
@@ -48,14 +48,11 @@ const FADE = '3rem';
 const drawings = `${sheet}:has(> img)`;
 sectionRule(drawings, { display: 'grid' });
 sectionRule(`${drawings}::after`, {
-  content: '',
+  ...marks.fade,
   gridArea: '1 / 1',
   justifySelf: 'end',
-  position: 'sticky',
   insetInlineEnd: 0,
   inlineSize: FADE,
-  background: `linear-gradient(90deg, transparent, ${color.background})`,
-  pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
