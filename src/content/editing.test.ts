@@ -302,7 +302,7 @@ describe('the words of a call to action', () => {
     // Specified, as VIEW DEMO.
     'View demo',
     // They lead to a part of a list, and name it.
-    'Case studies for K-12 teams',
+    'Case studies: worked examples for K-12',
     'What back-to-school readiness can do in July',
   ]);
 

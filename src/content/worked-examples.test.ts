@@ -65,6 +65,21 @@ function linksBelow(value: unknown): string[] {
   ];
 }
 
+/** The audiences that the specification gives with a project (docs/specification.md, 9). */
+const GIVEN: Readonly<Record<string, readonly string[]>> = {
+  '/case-studies/at-risk-learner-courses': ['Higher education'],
+  '/case-studies/workforce-readiness-curriculum': ['Workforce learning'],
+};
+
+it('client work is filed under an audience only if that was given', () => {
+  const filed = pages.flatMap(({ path, page }) =>
+    page.layout === 'case-study' && page.isWorkedExample !== true && page.audiences.length > 0
+      ? [[path, page.audiences]]
+      : [],
+  );
+  expect(Object.fromEntries(filed)).toEqual(GIVEN);
+});
+
 it('there are worked examples to check', () => {
   expect(examples.length).toBeGreaterThan(0);
 });

@@ -14,11 +14,11 @@ const CLAIMS: readonly (readonly [pattern: RegExp, why: string])[] = [
     'says who wrote it: no author is known',
   ],
   [
-    /\b(?:beside|next to) their names?\b|\b(?:asked|prefer(?:red)?|wish(?:ed)?) (?:us )?(?:not to be|to stay|to remain) (?:named|unnamed|anonymous)\b/giu,
-    'gives a reason why clients are not named: none was given',
+    /\b(?:beside|next to) their names?\b|\b(?:asked|prefer(?:red)?|wish(?:ed)?) (?:us )?(?:not to be|to stay|to remain) (?:named|unnamed|anonymous)\b|\bfindings belong to\b|\b(?:don’t|do not) (?:list|name|post|publish) [^.]*(?:: |because|since)/giu,
+    'gives a reason why something is not shown: none was given',
   ],
   [
-    /\beveryone (?:sits|joins|takes part|spends)\b|\b(?:will be on|will join|joins) the first call\b/giu,
+    /\beveryone (?:sits|joins|takes part|spends)\b|\b(?:will be on|will join|joins) the first call\b|\breviewed by peers\b|\bour (?:culture|offices|perks|staff of)\b/giu,
     'tells of a practice of the company: none was given',
   ],
   [
@@ -26,8 +26,16 @@ const CLAIMS: readonly (readonly [pattern: RegExp, why: string])[] = [
     'promises what only a contract can',
   ],
   [
-    /\b(?:our|many|most) (?:clients|customers) (?:say|tell|told|report)|\bwe(?:’ve| have) (?:helped|worked with|learned from)\b/giu,
+    /\b(?:our|many|most) (?:clients|customers) (?:say|tell|told|report)|\bwe(?:’ve| have) (?:helped|worked with|learned from)\b|\b(?:buyers|clients|companies|customers|districts|people|publishers|teams|universities) (?:\w+ )?(?:ask us|bring to us|come to us|tell us)\b|\b(?:questions|words) we (?:are asked|hear)\b|\bin our experience\b/giu,
     'tells of clients: nothing is known of them but their figures',
+  ],
+  [
+    /\b(?:award-winning|best-in-class|industry-leading|leading provider|market leader|trusted by|world-class)\b/giu,
+    'ranks the company: nobody has',
+  ],
+  [
+    /\b(?:fully|100%) (?:accessible|compliant|conformant)\b|\bthis (?:web)?site (?:conforms to|has been tested by|was (?:audited|tested) by)\b|\bwe tested (?:this|our own) (?:web)?site with (?:people|users)\b/giu,
+    'claims a conformance or a test by people: this site was tested by programs',
   ],
 ];
 

@@ -7,7 +7,7 @@ export default definePage({
   line: 'build',
   head: {
     title: `EdTech career possibilities at ${site.name}`,
-    description: `The kinds of work we do at ${site.name}, from learning design to accessibility and engineering, what a day is like, and how to write to us about a job.`,
+    description: `The kinds of work we do at ${site.name}, from learning design to accessibility and engineering, and how to write to us about a job.`,
   },
   hero: {
     title: 'Careers in digital learning',
@@ -36,7 +36,7 @@ export default definePage({
             {
               term: 'Engineering',
               description:
-                'Front-end and back-end engineers. LTI, QTI, xAPI, and Caliper come up all the time; you can learn them here.',
+                'Front-end and back-end engineers. LTI, QTI, xAPI, and Caliper come with the field.',
             },
             {
               term: 'Accessibility',
@@ -62,27 +62,12 @@ export default definePage({
       ],
     },
     {
-      id: 'working-here',
-      heading: 'What the work is like',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            'You work on a mixed team. An editor and an engineer look at the same screen.',
-            'You make things for teachers and learners, and they’re the ones who can tell you whether it works.',
-            'Work is shown early and reviewed by peers. “I don’t know yet” is a normal thing to say.',
-            `What you learn gets written down and shared, in our [articles](/blogs) and in [${site.academy}](/academy).`,
-          ],
-        },
-      ],
-    },
-    {
       id: 'vacancies',
-      heading: 'Why there are no openings listed',
+      heading: 'Openings',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We don’t post openings on this site: an outdated list wastes your time. Write to us and ask whether there’s work for someone like you, now or later.',
+          text: 'No openings are listed on this site. Write to us and ask whether there’s work for someone like you, now or later.',
         },
       ],
     },
@@ -116,7 +101,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We want someone in your own field to read what you sent. If there may be a fit, the first conversation is about work: yours and ours. A work sample, if one is needed, should be short and resemble a real day. It’s never unpaid work for a customer.',
+          text: 'We want someone in your own field to read what you sent. If there may be a fit, the first conversation is about work: yours and ours. A work sample, if one is needed, should be short and resemble a real day. It shouldn’t be unpaid work for a customer.',
         },
       ],
     },

@@ -17,9 +17,9 @@ export default definePage({
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
-    title: 'Seven challenges, in the words we hear',
+    title: 'Seven challenges, in everyday words',
     paragraphs: [
-      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, or that last August can’t happen again. SOLVE is organized around those words.',
+      'A problem seldom arrives with the name of a service on it. Teachers have stopped opening the dashboard, or last August can’t happen again. SOLVE is organized around sentences like those.',
       'Each page begins with the situation, then shows what we do about it and what you get. If yours fits none of them neatly, that’s normal. Most touch two, and the first conversation is about where to start.',
     ],
   },
@@ -216,7 +216,7 @@ export default definePage({
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose and support what they use. Knowing both sides helps: each one’s questions are the other’s requirements.',
+          'Yes. For publishers and EdTech companies, we change products; for districts, we help choose and support what they use. Knowing both sides helps: each one’s questions are the other’s requirements.',
         ],
       },
       {

@@ -42,7 +42,7 @@ export function K12Hero({ hero, crumbs, topic }: K12HeroProps) {
           </p>
           <HeroActions
             topic={topic}
-            proof={href === null ? undefined : { kind: 'Our work', title: text, href }}
+            proof={href === null ? undefined : { kind: 'How we work', title: text, href }}
           />
         </div>
       </div>

@@ -19,7 +19,7 @@ export default definePage({
   summary:
     'An EdTech suite, modernized: 3x faster releases. Here’s how we renew a product part by part while its customers keep using it.',
   topics: ['Platforms', 'Cloud'],
-  audiences: ['K-12 publishing'],
+  audiences: [],
   metrics: [metric('faster-releases')],
   sections: [
     {

@@ -22,11 +22,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This page describes how we find things out for clients, and what we won’t claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples labeled as such.',
+          text: 'This page describes how we’d find something out, and what we wouldn’t claim. The [case studies](/case-studies) show which method fits which kind of work; worked examples are labeled as such.',
         },
         {
           type: 'note',
-          text: 'Findings belong to the clients who commissioned them, so you won’t see a list of them. Use this page to judge any study you’re offered, ours included.',
+          text: 'There’s no list of findings here. Use this page to judge any study you’re offered, ours included.',
         },
       ],
     },

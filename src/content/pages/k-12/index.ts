@@ -9,13 +9,13 @@ export default definePage({
   head: {
     title: 'K-12 EdTech solutions, by challenge and by service',
     description:
-      'Seven challenges that K-12 publishers and EdTech companies bring to us, and the services that answer them: explore by challenge area or by service.',
+      'Seven challenges of K-12 publishers and EdTech companies, and the services that answer them: explore by challenge area or by service.',
   },
   hero: {
     title: 'Solve the challenges that hold your K-12 products back',
     subtitle: 'Open a challenge to see how we approach it, then plan a solution with us.',
     picture: { motifs: ['puzzle', 'bus', 'pencil', 'book'] },
-    link: { text: 'Case studies for K-12 teams', href: '/case-studies#k-12-publishing' },
+    link: { text: 'Case studies: worked examples for K-12', href: '/case-studies#k-12-publishing' },
   },
   title: 'Two ways to explore our edtech solutions for K-12',
   challenges: {

@@ -18,7 +18,7 @@ export default definePage({
   intro: {
     title: 'Operations that know the school calendar',
     paragraphs: [
-      'In education, a ticket’s weight depends on the day. A sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a co-teacher and a late roster file are.',
+      'In education, a ticket’s weight depends on the day. A sign-in problem is a note in July and an emergency on the morning of an exam. Whoever answers has to know which morning it is, and what a late roster file does to a class.',
       'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift. You get a scope and a runbook that’s yours. Once a month we talk about causes, because the best ticket is the one that stops arriving.',
     ],
   },
