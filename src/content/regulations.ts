@@ -225,7 +225,7 @@ export const regulations: readonly RegulationInput[] = [
     binds:
       'Developers and deployers of technology that materially influences consequential decisions; accounts count those on education.',
     standard:
-      'Documentation for deployers, notice to consumers, and a right to correct data. It replaces SB 24-205. The Attorney General’s rules are due by the date.',
+      'Documentation for deployers, notice to consumers, and rights to correct data and to have a person review an adverse decision. It replaces SB 24-205. The Attorney General’s rules are due by the date.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
     dates: [{ uid: 'colorado-sb-26-189-1', day: '2027-01-01', what: 'In effect.' }],
   },

@@ -216,13 +216,13 @@ export const sources = {
     title: 'Colorado SB 26-189, automated decision-making technology',
     publisher: 'Colorado Attorney General',
     href: 'https://coag.gov/resources/ai/',
-    checked: '2026-11-27',
+    checked: '2026-11-28',
     readAtCheck:
-      'the Attorney General’s page on the law, and accounts by law firms; not the enrolled act',
+      'the Attorney General’s page on the law, the legislature’s summary as reprinted, and accounts by law firms; not the enrolled act',
     names: ['SB 26-189'],
     states: [
       'Signed in May 2026; repeals and reenacts SB 24-205. Takes effect on January 1, 2027, by when the Attorney General is to adopt rules.',
-      'Developers and deployers of technology that materially influences consequential decisions; accounts count access to education among them. Documentation for deployers, notice to consumers, a right to correct data.',
+      'Developers and deployers of technology that materially influences consequential decisions; accounts count access to education among them. Documentation for deployers, notice to consumers, a right to correct data and to have a person review an adverse decision.',
     ],
     wordings: ['SB 26-189', 'SB 24-205'],
   },

@@ -186,6 +186,13 @@ export default definePage({
         ],
       },
       {
+        id: 'nimas',
+        question: 'Do we owe NIMAS files?',
+        answer: [
+          'If a contract says so. A state or district that coordinates with the national repository (NIMAC) asks publishers for the files by contract, on or before delivery of print instructional materials, which have included digital ones since May 26, 2020. It may buy materials in specialized formats instead. [Rules and dates](/regulations#nimas) has the official text.',
+        ],
+      },
+      {
         id: 'eaa',
         question: 'Does the European Accessibility Act apply to a US publisher?',
         answer: [
