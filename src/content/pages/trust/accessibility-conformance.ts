@@ -21,7 +21,7 @@ export default definePage({
     title: 'Every criterion is a tile',
     paragraphs: [
       `This report is generated when the site is built. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it, and how far they reach decides its level. People decide which check belongs to which criterion and note what it leaves out.`,
-      'The terms are those of the VPAT. A criterion that our checks reach only in part is **partially supported**, even without a known failure, and its row says what is left. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part.',
+      'The terms are those of the VPAT, where **Partially Supports** means that something fails. Here it also stands where our checks reach a criterion only in part and found no failure: such a row is marked, and says what is left. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part.',
     ],
   },
   levels: {
