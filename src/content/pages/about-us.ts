@@ -85,7 +85,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**We begin with the person who will use the product.** They’ve got something to get done, and the plan starts there.',
+            '**We begin with the person who will use the product.** They have something to get done, and the plan starts there.',
             '**Accessibility is a requirement like any other.** WCAG 2.2 level AA is part of the definition of done, from the first increment on.',
             '**People answer for what AI makes.** A model may draft or suggest, but a person checks the work and signs off.',
             `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, and take your content and data with you.`,
@@ -218,6 +218,6 @@ export default definePage({
   ],
   contact: {
     topic: 'call',
-    body: 'Have a real question? Ask it: that’s the best way to get to know us.',
+    body: 'The best way to get to know us is to ask something hard.',
   },
 });

@@ -38,7 +38,7 @@ export default definePage({
         id: 'policy-and-roadmap',
         title: 'Policy, roles, and roadmap',
         description:
-          'A policy that names a standard and a lead, with exceptions that end. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you’ve got.',
+          'A policy that names a standard and a lead, with exceptions that end. The roadmap orders repairs by effect on users and by contract deadlines, within your budget.',
         points: ['Accessibility policy', 'Responsibility chart', 'Funded plan by quarter'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },

@@ -14,7 +14,7 @@ export default definePage({
   },
   title: 'Connect With Us',
   intro:
-    'Tell us what you are working on and what you would like to change. Use the form or one of the mailboxes. Our [privacy policy](/privacy-policy) says what we keep and for how long. Our [Trust](/trust) page explains how it is protected.',
+    'Tell us what you’re working on and what you’d like to change. Use the form or one of the mailboxes. Our [privacy policy](/privacy-policy) says what we keep and for how long. Our [Trust](/trust) page explains how it is protected.',
   mailboxes: [
     {
       id: 'general',

@@ -161,6 +161,6 @@ export default definePage({
   },
   contact: {
     topic: 'accessibility-act',
-    body: 'Tell us what you sell and in which EU countries. We’ll turn it into a scope table that your counsel can read.',
+    body: 'What do you sell, and in which EU countries? We’ll turn your answer into a scope table that your counsel can read.',
   },
 });

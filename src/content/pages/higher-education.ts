@@ -152,8 +152,8 @@ export default definePage({
     ],
   },
   contact: {
-    title: 'Tell us about your semester',
+    title: 'What would you fix this semester?',
     topic: 'higher-education',
-    body: 'Which course or system gives you the most trouble? One line will do.',
+    body: 'Name the course or system that gives you the most trouble. One line will do.',
   },
 });

@@ -14,7 +14,7 @@ export default definePage({
   hero: {
     title: 'Create value for your business',
     subtitle:
-      'We make digital learning work for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [school districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
+      'We build and run digital learning for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
     picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },
@@ -168,7 +168,7 @@ export default definePage({
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders who’ve got dozens of tools to keep connected and safe for student data.',
+          'For district technology and curriculum leaders with dozens of tools to keep connected and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',

@@ -137,7 +137,7 @@ export default definePage({
             {
               term: 'Skills and their shelf life',
               description:
-                'How to train for work that’ll look different in three years. Read [workforce skills that last](/blogs/workforce-skills-that-last).',
+                'How to train for work that will look different in three years. Read [workforce skills that last](/blogs/workforce-skills-that-last).',
             },
           ],
         },

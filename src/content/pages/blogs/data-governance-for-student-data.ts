@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting. What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you’ve got governance. If the answers live in a policy in a drawer, you’ve got a document.',
+          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting. What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you have governance. If the answers live in a policy in a drawer, you have a document.',
         },
         {
           type: 'paragraph',

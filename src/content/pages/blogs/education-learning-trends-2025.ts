@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
-    'Accessibility law with dates, AI that has to show its evidence, tighter budgets. Here’s what’s come of them by November 2026, and what to do first.',
+    'Accessibility law with dates, AI that has to show its evidence, tighter budgets. Here’s what has come of them by November 2026, and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
   updated: '2026-11-27',

@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what can’t this person practice now, and why not?',
+          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner. What can’t this person practice now, and why not?',
         },
         {
           type: 'paragraph',

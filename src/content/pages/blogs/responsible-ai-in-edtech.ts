@@ -118,8 +118,8 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system’s become very good or the reviewers have become very tired. Seed a few known errors and see whether they’re caught.',
-          marginNote: '**Drift**: the system stays as it is, and its results change all the same.',
+          text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system has become very good or the reviewers have become very tired. Seed a few known errors and see whether they’re caught.',
+          marginNote: '**Drift**: the system stays as it is while its results change.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'At the end you have a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you’ve got the folder, you’ve got the substance. You can [fill in an AI feature folder](/tools/ai-feature-folder) on this site.',
+          text: 'At the end you have a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you have the folder, you have the substance. You can [fill in an AI feature folder](/tools/ai-feature-folder) on this site.',
         },
         {
           type: 'paragraph',

@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers skeptically will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it’s got a name and a date.',
+          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers skeptically will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
         },
         {
           type: 'paragraph',

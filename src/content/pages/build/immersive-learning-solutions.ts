@@ -147,7 +147,7 @@ export default definePage({
         id: 'is-vr-needed',
         question: 'Do we need headsets?',
         answer: [
-          'Usually not. A headset earns its place when body position or scale is part of the skill. For most science and workplace practice, a browser simulation reaches more learners on equipment they’ve already got. If the answer’s unclear, we prototype both.',
+          'Usually not. A headset earns its place when body position or scale is part of the skill. For most science and workplace practice, a browser simulation reaches more learners on equipment they already have. If it isn’t clear, we prototype both.',
         ],
       },
       {

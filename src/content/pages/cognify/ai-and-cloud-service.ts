@@ -152,13 +152,13 @@ export default definePage({
         id: 'after-go-live',
         question: 'Can our own engineers take over afterward?',
         answer: [
-          'Yes. Everything’s written as code and documented in runbooks. Your engineers work alongside ours during the migration and take the first on-call shifts with support. They decide which duties stay with us under a [support agreement](/services/ongoing-support).',
+          'Yes. Everything is written as code and documented in runbooks. Your engineers work alongside ours during the migration and take the first on-call shifts with support. They decide which duties stay with us under a [support agreement](/services/ongoing-support).',
         ],
       },
     ],
   },
   contact: {
     topic: 'cloud',
-    body: 'Where does your platform run today, and what will next semester ask of it? Tell us, and we’ll talk it through with you.',
+    body: 'Where does your platform run today, and what will next semester ask of it? We’ll talk it through with you.',
   },
 });

@@ -21,7 +21,7 @@ export default definePage({
     title: 'A production line, not a prompt box',
     paragraphs: [
       'Anyone can generate a paragraph. A head of production needs a whole catalog of assets that are correct and cleared for use. That takes a line, with a brief for every type of asset at one end and an editor’s approval at the other.',
-      'We set it up around the workflow you’ve got. **Nothing is published because a model was confident.**',
+      'We set it up around the workflow you have. **Nothing is published because a model was confident.**',
     ],
   },
   template: 'process',

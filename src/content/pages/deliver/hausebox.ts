@@ -12,8 +12,7 @@ export default definePage({
   },
   hero: {
     title: `${site.product}: your content, delivered under your name`,
-    subtitle:
-      'Learners open their lessons here and teachers assign them. You control what’s published.',
+    subtitle: 'Teachers assign lessons here, and learners open them. You control what’s published.',
     overlay: 'medium',
     picture: { motifs: ['cube', 'play', 'screen', 'people'] },
   },
@@ -177,7 +176,7 @@ export default definePage({
         id: 'accessibility',
         question: `Is ${site.product} accessible?`,
         answer: [
-          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. When you’re comparing products, ask for the answers in the format of an Accessibility Conformance Report: “Supports,” “Partially Supports,” “Does Not Support,” or “Not Applicable.” Your content matters as much, so we check a sample of it during setup.',
+          'Its target is WCAG 2.2 level AA. Ask for the test results, from us as from anyone, in the format of an Accessibility Conformance Report: “Supports,” “Partially Supports,” “Does Not Support,” or “Not Applicable.” Your content matters as much, so we check a sample of it during setup.',
         ],
       },
       {
@@ -191,6 +190,6 @@ export default definePage({
   },
   contact: {
     topic: 'demo',
-    body: `A demo of ${site.product} is most useful when it starts from your case. Tell us who’d open it and how you license your content today.`,
+    body: `Who’d open it, and how do you license your content today? A demo of ${site.product} is most useful when it answers to your case.`,
   },
 });

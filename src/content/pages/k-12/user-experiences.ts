@@ -96,7 +96,7 @@ export default definePage({
         id: 'usability-testing',
         title: 'Testing before and after release',
         description:
-          'Prototypes go to teachers and learners while nothing’s been coded, and the release is measured on the same tasks. We also recruit people who use screen readers and switch access.',
+          'Prototypes go to teachers and learners before any code is written, and the release is measured on the same tasks. We also recruit people who use screen readers and switch access.',
         points: [
           'Task success, time, and error rates, before and after',
           'Findings written as tickets for your developers',

@@ -27,6 +27,6 @@ export default definePage({
   },
   contact: {
     topic: 'quality',
-    body: 'Does one of your forms lose what people write, or send it twice? Tell us what you’ve seen.',
+    body: 'Does one of your forms lose what people write, or send it twice? Once it’s drawn, it can be fixed.',
   },
 });

@@ -40,6 +40,6 @@ export default definePage({
   more: { title: 'More machines', links: MACHINE_PAGES.slice(1) },
   contact: {
     topic: 'development',
-    body: 'Would you like to see the charts of your own product? Tell us which part of it surprises you most often.',
+    body: 'Would you like to see the charts of your own product? An engineer can draw the first one with you.',
   },
 });

@@ -30,6 +30,6 @@ export default definePage({
   },
   contact: {
     topic: 'development',
-    body: 'Does your product have to work where the network doesn’t? Tell us where it’s used.',
+    body: 'Does your product have to work where the network doesn’t? That’s easier to plan now than after launch.',
   },
 });

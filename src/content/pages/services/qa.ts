@@ -49,7 +49,7 @@ export default definePage({
         id: 'performance-testing',
         title: 'Load and performance testing',
         description:
-          'We model the morning when every class signs in at 8:30. Tests find the limit and the first part to fail, then how the system recovers, in seconds per page and requests per second.',
+          'We model the morning when every class signs in at 8:30. Tests find the limit and the first part to fail, and show how the system recovers. Results come in seconds per page.',
         points: ['Load model from your traffic', 'Bottleneck report', 'Capacity advice for peaks'],
         picture: { motifs: ['bars', 'clock', 'people'] },
         link: { text: 'See optimization', href: '/services/optimization' },

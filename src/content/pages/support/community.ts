@@ -116,7 +116,7 @@ export default definePage({
     items: [
       {
         id: 'enough-users',
-        question: 'Have we got enough users for a community?',
+        question: 'Do we have enough users for a community?',
         answer: [
           'It depends less on the total than on how many share the same task. A few dozen active teachers of one subject can sustain a lively group. If your users are too few or too scattered, we’ll suggest an advisory panel or regular office hours instead.',
         ],

@@ -129,7 +129,7 @@ export default definePage({
         id: 'release-time',
         question: 'How much release time does it take?',
         answer: [
-          'We design for the time you’ve got. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a semester. With less time, we set fewer goals.',
+          'We design for the time you have. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a semester. With less time, we set fewer goals.',
         ],
       },
       {

@@ -145,7 +145,7 @@ export default definePage({
         id: 'tools',
         question: 'Do you use our ticket system or your own?',
         answer: [
-          'Yours, if you’ve got one, so the history stays with you. If not, we’ll help you choose one and set it up in your account.',
+          'Yours, if you have one, so the history stays with you. If not, we’ll help you choose one and set it up in your account.',
         ],
       },
       {

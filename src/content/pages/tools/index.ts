@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Tools for learning product teams',
     subtitle:
-      'Four worksheets to fill out yourself, made from our articles and answers. No account, and no email address asked for.',
+      'Four worksheets to fill out yourself, made from our articles and answers. No account, no email address.',
     picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },
   },
   sections: [
@@ -68,7 +68,7 @@ export default definePage({
         {
           icon: 'eye',
           title: 'Accessibility readiness',
-          description: 'Ten tasks, and what is open with each role. There is no score.',
+          description: 'Ten tasks by role, and what’s still open. There’s no score.',
           href: '/tools/accessibility-readiness',
         },
         {

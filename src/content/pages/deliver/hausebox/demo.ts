@@ -226,6 +226,6 @@ export default definePage({
   contact: {
     title: 'See it with your own title',
     topic: 'own-title',
-    body: `Pick one title, and tell us who’d open it. Your demo of ${site.product} will show that title under your name, as a learner and a teacher would see it.`,
+    body: `Pick one title and the people who’d open it. Your demo of ${site.product} will show that title under your name, as a learner and a teacher would see it.`,
   },
 });
