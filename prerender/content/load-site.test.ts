@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { site as company } from '#src/content/site.ts';
 import {
@@ -163,22 +164,26 @@ describe('broken content stops the build', () => {
     ]);
   });
 
-  it('for a file that cannot be read, with its line, and still with the problems of all others', async () => {
-    const source = await fixture({
-      pages: { ...ok, a: servicePage('A', { line: 'sell' }), b: servicePage('B') },
-    });
-    const broken = new SyntaxError("Expected ',', got 'ident'");
-    broken.stack = `${source.contentDir}/pages/b.ts:3\n  b: 2,\n\n${String(broken)}`;
-    const loading = loadSite({
-      ...source,
-      importModule: (file) =>
-        file.endsWith('b.ts') ? Promise.reject(broken) : source.importModule(file),
-    });
-    expect(await problemsOf(loading)).toEqual([
-      expect.stringContaining('src/content/pages/a.ts: line must be one of'),
-      "src/content/pages/b.ts:3: cannot be read (SyntaxError: Expected ',', got 'ident'). Correct it.",
-    ]);
-  });
+  // A loader names a file by its path, or by its URL.
+  it.each([(folder: string) => folder, (folder: string) => pathToFileURL(folder).href])(
+    'for a file that cannot be read, with its line, and still with the problems of all others',
+    async (named) => {
+      const source = await fixture({
+        pages: { ...ok, a: servicePage('A', { line: 'sell' }), b: servicePage('B') },
+      });
+      const broken = new SyntaxError("Expected ',', got 'ident'");
+      broken.stack = `${named(source.contentDir)}/pages/b.ts:3\n  b: 2,\n\n${String(broken)}`;
+      const loading = loadSite({
+        ...source,
+        importModule: (file) =>
+          file.endsWith('b.ts') ? Promise.reject(broken) : source.importModule(file),
+      });
+      expect(await problemsOf(loading)).toEqual([
+        expect.stringContaining('src/content/pages/a.ts: line must be one of'),
+        "src/content/pages/b.ts:3: cannot be read (SyntaxError: Expected ',', got 'ident'). Correct it.",
+      ]);
+    },
+  );
 
   it.each([
     ['2026-02-31', undefined, 'published must be a day of the calendar. It holds "2026-02-31".'],

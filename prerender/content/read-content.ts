@@ -203,6 +203,7 @@ function ownNumbers(site: Site | undefined): HarmlessNumbers {
 function placeOf(error: unknown, contentDir: string): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = stack
+    .replaceAll(pathToFileURL(contentDir).href, contentDir)
     .split(`${contentDir}${path.sep}`)
     .slice(1)
     .flatMap((rest) => /^[\w/\\-]+\.ts:\d+/u.exec(rest)?.[0] ?? []);

@@ -32,7 +32,7 @@ export interface FixtureContent {
 export async function fixture(
   content: FixtureContent,
 ): Promise<Required<Omit<ContentSource, 'isDraft'>>> {
-  const contentDir = await mkdtemp(path.join(tmpdir(), 'hause-content-'));
+  const contentDir = await mkdtemp(path.join(tmpdir(), 'hause content-'));
   onTestFinished(() => rm(contentDir, { recursive: true }));
   const modules = new Map<string, Record<string, unknown>>([
     ['site.ts', { site: content.site ?? site }],
