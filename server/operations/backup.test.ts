@@ -113,6 +113,17 @@ describe.each(databaseKinds.map(({ name }, kind) => ({ name, kind })))(
       expect(await store.take(known)).toMatchObject({ outcome: 'replayed' });
     });
 
+    it('brings back no subscription that was withdrawn since', async () => {
+      const [db, store] = await create(kind);
+      await fill(store);
+      await backUp(db, file);
+      expect(await store.unsubscribe('ada@engines.example')).toBe(1);
+      for (const isReplacing of [false, true]) {
+        await restore(db, file, isReplacing);
+        expect(await store.subscriptions()).toEqual([]);
+      }
+    });
+
     it('restored into an empty database finds what an outbox has sent again meanwhile', async () => {
       const [db, store] = await create(kind);
       const sent = someSubmission({ message: 'Sent again' });

@@ -61,7 +61,7 @@ export interface Restored {
  * servers go on. Nothing that was accepted since the backup is touched, and what was deleted since
  * stays deleted.
  * @param isReplacing whether what the backup has replaces what has become of it since, deletions
- *   included
+ *   included, but not a withdrawal from the newsletter
  * @throws SettingsError when the backup is unusable
  */
 export async function restore(db: Database, from: string, isReplacing: boolean): Promise<Restored> {
@@ -77,6 +77,9 @@ export async function restore(db: Database, from: string, isReplacing: boolean):
       (await sql.all('SELECT receipt FROM enquiries')).map((row) => row['receipt']),
     );
     const present = new Set(known.values());
+    const withdrawn = await sql.all(
+      'SELECT receipt, withdrawn_at FROM subscriptions WHERE withdrawn_at IS NOT NULL',
+    );
     // What was sent again meanwhile, under its key, is here by another receipt.
     const isWanted = (row: Row): boolean => {
       const receipt = known.get(row['idempotency_key'] ?? '');
@@ -96,6 +99,13 @@ export async function restore(db: Database, from: string, isReplacing: boolean):
     for (const table of TABLES) {
       const rows = backup[table].filter((row) => !('receipt' in row) || wanted.has(row['receipt']));
       await insert(sql, table, rows);
+    }
+    // Consent that was withdrawn since stays so, whatever else is replaced.
+    for (const row of withdrawn) {
+      await sql.run(
+        'UPDATE subscriptions SET withdrawn_at = :withdrawn_at WHERE receipt = :receipt',
+        row,
+      );
     }
     const missing = backup.enquiries.filter((row) => !here.has(row['receipt'] ?? ''));
     const restored = missing.filter((row) => wanted.has(row['receipt'] ?? '')).length;
