@@ -28,7 +28,7 @@ export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
   const dist = distDir(build);
   const file = path.join(`${dist}-meta`, 'site.json');
   if (!existsSync(file)) {
-    throw new Error(`There is no build at ${dist}. Run \`npm run build\` first.`);
+    throw new Error(`There is no build at ${dist}. Run \`npm test -- --only build\` first.`);
   }
   return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
 }
