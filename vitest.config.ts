@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { EVERYTHING } from './tests/support/everything.ts';
 import { EXPECT_LIMIT, TEST_LIMIT } from './tests/support/limits.ts';
 
 const ROOMS = '{machines,src,server,prerender,tools,tests,bench}';
@@ -32,7 +33,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'built', include: [BUILT], exclude: [NIGHTLY], isolate: false },
       },
-      { extends: true, test: { name: 'nightly', include: [`${ROOMS}/${NIGHTLY}`] } },
+      // Minutes long: only at night, and where they are asked for by name.
+      ...(EVERYTHING || process.argv.some((argument) => argument.includes('nightly'))
+        ? [{ extends: true as const, test: { name: 'nightly', include: [`${ROOMS}/${NIGHTLY}`] } }]
+        : []),
     ],
   },
 });
