@@ -139,7 +139,7 @@ export default definePage({
         id: 'security-questionnaire',
         question: 'Our security office wants a K-12CVAT. Who fills it out?',
         answer: [
-          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same. Where is data held, how is it protected, and what happens after an incident? For a vendor’s tool we help you read the answers and ask again where they’re thin.',
+          'Engineers who know the system. The K-12CVAT, its higher-education counterpart the HECVAT, and a district’s own form ask much the same. Where is data held, how is it protected, and what happens after an incident? For a vendor’s tool we help you read the answers and ask again where they’re thin. Our [trust page](/trust#certificates) lists what we can show; ask by name for what isn’t there, such as insurance, a purchasing contract, or references.',
         ],
       },
       {

@@ -189,14 +189,7 @@ export default definePage({
         id: 'nimas',
         question: 'Do we owe NIMAS files?',
         answer: [
-          'If a contract says so. A state or district that coordinates with the national repository (NIMAC) asks publishers for the files by contract, on or before delivery of print instructional materials, which have included digital ones since May 26, 2020. It may buy materials in specialized formats instead. [Rules and dates](/regulations#nimas) has the official text.',
-        ],
-      },
-      {
-        id: 'eaa',
-        question: 'Does the European Accessibility Act apply to a US publisher?',
-        answer: [
-          'It does if you sell covered products or services to consumers in the EU. It has applied since June 28, 2025; e-books, reading software, and online stores are in scope. EN 301 549 is the usual technical reference.',
+          'If a contract says so. A state or district that coordinates with the national repository (NIMAC) asks publishers for the files by contract, on or before delivery of print instructional materials, which have included digital ones since May 26, 2020. It may buy materials in specialized formats instead.',
         ],
       },
       {
@@ -207,10 +200,10 @@ export default definePage({
         ],
       },
       {
-        id: 'wcag-version',
-        question: 'Should we aim for WCAG 2.1 or 2.2?',
+        id: 'scope-and-price',
+        question: 'We have a backlog of PDFs. What sets the price and the time?',
         answer: [
-          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria except Parsing, now obsolete, and adds some that matter in class. Those include alternatives to dragging (2.5.7), minimum target size (2.5.8), and accessible authentication (3.3.8).',
+          'For documents, how many there are and what’s in them. Tables, forms, and mathematics take longest, and a lost source file adds to it. An audit is counted in templates, components, and complete tasks; a VPAT needs an audit to rest on. Fill in the [scoping sheet](/samples#sample-scoping), and we can say what we’d do, what it costs, and how long it takes.',
         ],
       },
     ],

@@ -108,7 +108,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'If your procurement requires a report for the service that you are buying, ask for it by name and date, and we will tell you whether it exists.',
+          text: 'If your procurement requires a report for the service that you are buying, ask for it by name and date, and we will tell you whether it exists. Do the same for insurance, a purchasing contract, or references that this page does not list.',
         },
       ],
     },
