@@ -93,6 +93,15 @@ describe('broken content stops the build', () => {
     },
   );
 
+  it('for an unknown topic, with those there are', async () => {
+    const contact = { topic: 'calls', body: 'Talk to us.' };
+    expect(await problemsOf(withPages({ qa: servicePage('QA', { contact }) }))).toEqual([
+      expect.stringMatching(
+        /^src\/content\/pages\/qa\.ts: contact\.topic must be the id of a topic in \S+: call, .+ It holds "calls"\.$/u,
+      ),
+    ]);
+  });
+
   it('for a link in running text that visitors would see as markup', async () => {
     const intro = { title: 'Why', paragraphs: ['See [our work](/k-12 /qa).'] };
     expect(await problemsOf(withPages({ qa: servicePage('QA', { intro }) }))).toEqual([

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { TOPICS } from '#src/content/topics.ts';
 import { href, id, picture, text } from './primitives.ts';
-import { invitationTo } from './topics.ts';
+import { invitationTo, topicId } from './topics.ts';
 
 /** A blank of the sentence: the options of a select. */
 const options = v.pipe(
@@ -41,10 +40,7 @@ export const answer = v.pipe(
   v.strictObject({
     /** The ids of the field and of the problem, joined by a hyphen. */
     id,
-    topic: v.picklist(
-      TOPICS.map((topic) => topic.id),
-      'must be the id of a topic in src/content/topics.ts',
-    ),
+    topic: topicId,
     links: v.pipe(v.array(named), v.length(3, 'must name two pages and one story')),
   }),
   // The words of the link to the contact form, which name what the form will be about.

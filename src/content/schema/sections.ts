@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { head, href, icon, id, line, link, motif, picture, richText, text } from './primitives.ts';
 import { STEPS_COURSES, STEP_COUNT } from './service-templates.ts';
-import { invitationTo } from './topics.ts';
+import { invitationTo, topicId } from './topics.ts';
 import { lead } from './owner-facts.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { STORY_CARD_LABELS } from './story-label.ts';
@@ -135,10 +135,7 @@ const contact = {
    * line that the message begins with.
    */
   topic: v.pipe(
-    v.picklist(
-      TOPICS.map((topic) => topic.id),
-      'must be the id of a topic in src/content/topics.ts',
-    ),
+    topicId,
     v.transform((chosen) => {
       const {
         id,

@@ -3,6 +3,12 @@ import { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { id, text } from './primitives.ts';
 
+/** A topic, by its id. */
+export const topicId = v.picklist(
+  TOPICS.map(({ id }) => id),
+  `must be the id of a topic in src/content/topics.ts: ${TOPICS.map(({ id }) => id).join(', ')}`,
+);
+
 /** The heading replaces the form's own, which takes one line on a narrow phone. */
 const HEADING_MAX = 24;
 
@@ -22,7 +28,7 @@ export const topic = v.pipe(
     ),
     team: v.union(
       [v.literal(''), v.picklist(REPRESENTATIVES)],
-      'must be a team of the contact form, or empty',
+      `must be a team of the contact form, or empty: ${REPRESENTATIVES.join(', ')}`,
     ),
     line: v.pipe(text, v.endsWith(':', 'must end with a colon: the visitor goes on from it')),
   }),
