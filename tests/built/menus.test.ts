@@ -23,7 +23,10 @@ it.each(menus)('the page of $title leads to all that its menu does', (menu) => {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/su.exec(line?.html ?? '') ?? [];
   const there = elementsOf(main).map(({ attributes }) => pathOf(attributes.get('href') ?? ''));
   const wanted = itemsOf(menu).map(({ href }) => pathOf(href ?? ''));
-  expect(wanted.filter((target) => !there.includes(target))).toEqual([]);
+  expect(
+    wanted.filter((target) => !there.includes(target)),
+    `Link these from src/content/pages${menu.href}.ts`,
+  ).toEqual([]);
 });
 
 it('every page links the pages of the lines, and names the file with the rest', () => {
