@@ -61,7 +61,7 @@ export default definePage({
         id: 'design-and-blueprint',
         title: 'Purpose, design, and blueprint',
         description:
-          'Placement, practice, or certification? Each makes its own demands on precision and length. We write the blueprint and the stopping rule ahead of the build.',
+          'Placement, practice, or certification? Each makes its own demands on precision and length. We write the blueprint and the stopping rule before the build.',
         points: [
           'Claims and evidence table',
           'Blueprint and content constraints',
@@ -162,7 +162,7 @@ export default definePage({
         id: 'accommodations',
         question: 'How do accommodations work in an adaptive test?',
         answer: [
-          'Supports such as read-aloud or a braille form are set ahead of the session. Items that can’t be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
+          'Supports such as read-aloud or a braille form are set before the session. Items that can’t be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
         ],
       },
       {

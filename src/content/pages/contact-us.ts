@@ -40,7 +40,7 @@ export default definePage({
     steps: [
       'The team you chose reads your message. If you had no preference, we’ll find the right one.',
       `They reply to your work email${replyTime === null ? '' : ` ${replyTime}`}. Keep the title or RFP at hand for the first call.${calendarHref === null ? '' : ' You can pick a time for it under “Talk to a person.”'}`,
-      `Something to add, or a deadline? ${telephoneLink === null ? 'Write' : `Call ${telephoneLink.text}, or write`} to the general mailbox and quote your receipt.`,
+      `Something to add, or a deadline? ${telephoneLink === null ? 'Write' : `Call ${telephoneLink.text}, or write`} to the general mailbox and include your receipt number.`,
     ],
   },
   ways: {

@@ -48,7 +48,7 @@ export default definePage({
             'Keyboard (2.1.1), level A. Name, Role, Value (4.1.2), level A. Dragging Movements (2.5.7), level AA, added in WCAG 2.2.',
           'Tried with':
             'Keyboard alone; NVDA with Firefox; VoiceOver with Safari on a tablet. The versions are in the report’s test matrix.',
-          'Code concerned':
+          'Code involved':
             'Each card is a plain “div” with pointer events. It has no role, no name, and no place in the tab order.',
           'Suggested repair':
             'Make each card a button. One press picks it up, and a press on a target puts it down; both are announced. Dragging stays as a second way.',
@@ -85,7 +85,7 @@ export default definePage({
         }),
         {
           type: 'paragraph',
-          text: 'Ahead of such rows, a report names the product and its version, the date, a person to ask, and the evaluation methods. “Not Evaluated” may be used for level AAA only.',
+          text: 'Above these rows, a report names the product and its version, the date, a person to ask, and the evaluation methods. “Not Evaluated” may be used for level AAA only.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Outsource the work, keep the knowledge',
     subtitle:
-      'What to keep in-house, what a partner does better, and what has to be settled ahead of the first sprint.',
+      'What to keep in-house, what a partner does better, and what has to be settled before the first sprint.',
     picture: { motifs: ['puzzle', 'people', 'gear', 'arrows'] },
   },
   summary:

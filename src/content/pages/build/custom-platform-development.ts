@@ -127,7 +127,7 @@ export default definePage({
         id: 'security',
         question: 'How is security built in?',
         answer: [
-          'Every slice gets a threat model and reviewed dependencies. Tests prove that one tenant can’t reach another’s data, and an independent penetration test is planned ahead of launch. Controls are documented against SOC 2 criteria and ISO 27001, which gives your own auditors a starting point.',
+          'Every slice gets a threat model and reviewed dependencies. Tests prove that one tenant can’t reach another’s data, and an independent penetration test is planned before launch. Controls are documented against SOC 2 criteria and ISO 27001, which gives your own auditors a starting point.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export default definePage({
     title: 'Deliver without building a platform first',
     paragraphs: [
       `${site.blurb} It’s for publishers and training companies with good content and no wish to run a software company as well.`,
-      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and connect it to your customers’ systems. You sign off on the configuration ahead of launch, so what you saw in the demo is on paper.`,
+      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and connect it to your customers’ systems. You sign off on the configuration before launch, so what you saw in the demo is on paper.`,
     ],
     demo: {
       link: { text: 'View demo', href: '/deliver/hausebox/demo' },
@@ -70,7 +70,7 @@ export default definePage({
         id: 'content-in',
         title: 'Your content, imported',
         description:
-          'We agree on formats and metadata, load a pilot title, then import the rest in batches. Editors preview a title as a learner and as a teacher ahead of its release.',
+          'We agree on formats and metadata, load a pilot title, then import the rest in batches. Editors preview a title as a learner and as a teacher before it’s released.',
         points: ['Format and metadata guide', 'Pilot title', 'Batch report with exceptions'],
         picture: { motifs: ['book', 'arrows', 'stack'] },
       },

@@ -173,7 +173,7 @@ export default definePage({
         id: 'qti-versions',
         question: 'Will QTI items run in our delivery engine?',
         answer: [
-          'The standard alone won’t settle it. Engines differ in the QTI versions (2.1, 2.2, or 3.0) and the interactions they support. We agree on the version and a list of permitted interactions first, then try one item of each type in your engine ahead of volume production.',
+          'The standard alone won’t settle it. Engines differ in the QTI versions (2.1, 2.2, or 3.0) and the interactions they support. We agree on the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
         ],
       },
       {

@@ -127,20 +127,20 @@ export default definePage({
           'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
-        id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud with fewer calls to the help desk',
-        category: 'CASE STUDY',
-        href: '/case-studies/hybrid-cloud-implementation',
-        picture: { motifs: ['stack', 'cloud', 'headset'] },
-        description: '43% fewer IT support tickets after a move to hybrid cloud.',
-      },
-      {
         id: 'modernization-edtech-suite',
         title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'cube', 'gear'] },
         description: 'An EdTech suite, modernized: 3x faster releases.',
+      },
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'A hybrid cloud with fewer calls to the help desk',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['stack', 'cloud', 'headset'] },
+        description: '43% fewer IT support tickets after a move to hybrid cloud.',
       },
       {
         id: 'tech-outsourcing-for-edtech',

@@ -104,12 +104,12 @@ export default definePage({
           'LTI 1.3 and single sign-on, built once and set up by a form for each new district.',
       },
       {
-        id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud with fewer calls to the help desk',
+        id: 'modernization-edtech-suite',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
-        href: '/case-studies/hybrid-cloud-implementation',
-        picture: { motifs: ['cloud', 'plug', 'headset'] },
-        description: 'A hybrid-cloud implementation with 43% fewer IT support tickets.',
+        href: '/case-studies/modernization-edtech-suite',
+        picture: { motifs: ['cube', 'arrows', 'gear'] },
+        description: 'A modernized EdTech suite with 3x faster releases.',
       },
       {
         id: 'data-governance-for-student-data',

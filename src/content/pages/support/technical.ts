@@ -131,7 +131,7 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your courses and shadow your staff. They’re checked on the most common tasks ahead of their first live call, and work through each release from its notes.',
+          'They take your courses and shadow your staff. They’re checked on the most common tasks before their first live call, and work through each release from its notes.',
         ],
       },
       {
