@@ -4,7 +4,7 @@ import { addRules, lostText, removeRules, smallTargets, TEXT_SPACING } from './i
 
 /**
  * Checks that a page, opened in a wide window, adapts to narrow windows and to widely spaced text
- * (large text: layout.spec.ts).
+ * (large text: layout.ts).
  */
 export async function bends(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };

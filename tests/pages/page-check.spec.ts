@@ -14,6 +14,7 @@ import {
   ownColors,
 } from './adaptation.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
+import { keepsLayout } from './layout.ts';
 import { test, WITHOUT_SCRIPTS } from './page-test.ts';
 import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
@@ -45,6 +46,8 @@ for (const facts of pagesToCheck()) {
       expect.soft(await axeViolations(page, layout), 'narrow, light').toEqual([]);
       await page.setViewportSize(WIDE);
     });
+    await test.step('keeps its layout in every window and with large text', () =>
+      keepsLayout(page));
     await test.step('loses no content in a narrow window or with wide spacing', () => bends(page));
     await test.step('does not move, and keeps its edges in forced colors', () =>
       inForcedColors(page));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { browserFlags, ensureBrowsers } from '#tests/support/browser/browser.ts';
 import { test as base } from '#tests/support/browser/test.ts';
 
 /** How a page is opened with scripts disabled. */
@@ -8,11 +7,9 @@ export const WITHOUT_SCRIPTS = { javaScriptEnabled: false, reducedMotion: 'reduc
 interface Readers {
   /** A page with scripts disabled and reduced motion; no state can linger in it. */
   readonly plainPage: Page;
-  /** A page of a visitor who has set the browser's text to twice its size (WCAG 1.4.4). */
-  readonly largeTextPage: Page;
 }
 
-/** Playwright's test with the pages of two other readers. Specs that share it share their browsers. */
+/** Playwright's test with the page of a visitor without scripts. Specs that share it share their browsers. */
 export const test = base.extend<object, Readers>({
   plainPage: [
     async ({ browser }, provide) => {
@@ -22,17 +19,6 @@ export const test = base.extend<object, Readers>({
       });
       await provide(await context.newPage());
       await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  largeTextPage: [
-    async ({ playwright }, provide) => {
-      const browser = await playwright.chromium.launch({
-        executablePath: ensureBrowsers().shell,
-        args: [...browserFlags(), '--blink-settings=defaultFontSize=32'],
-      });
-      await provide(await browser.newPage({ reducedMotion: 'reduce' }));
-      await browser.close();
     },
     { scope: 'worker' },
   ],
