@@ -36,12 +36,12 @@ export type CompressEffort = 'best' | 'large' | 'quick';
 
 /**
  * Brotli's quality for all but scripts and styles. With 8, pages are 11% larger than with 11, in a
- * twentieth of the time; 4 is recommended for compressing responses on the fly.
+ * twentieth of the time; with 5, files are 7% smaller than with 4, in the same.
  */
 const QUALITY: Readonly<Record<CompressEffort, number>> = {
   best: constants.BROTLI_MAX_QUALITY,
   large: 8,
-  quick: 4,
+  quick: 5,
 };
 
 /** Every page loads them, and there are few. */

@@ -42,6 +42,25 @@ it.each(Object.entries(LIMITS))('a page of the layout %s has at most %j', (one, 
   expect(over, 'Shorten these pages, or the markup of their layout').toEqual([]);
 });
 
+/** The longest page to be saved, with two illustrations, six panels, and the pictures of four cards. */
+const LONGEST_PACK = 17_500;
+/** The conformance report, saved on request only: 86 criteria, and for each what was checked. */
+const REPORT = /^trust_accessibility-conformance-/u;
+const LONGEST_REPORT = 22_000;
+
+it('every page to be saved stays within its budget of bytes', () => {
+  const folder = path.join(distDir(), 'assets/pages');
+  const packs = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(packs.length).toBeGreaterThan(allPages().length / 2);
+  const tooLarge = packs.filter((file) => {
+    const most = REPORT.test(file) ? LONGEST_REPORT : LONGEST_PACK;
+    const pack = path.join(folder, file);
+    // The best compression takes long; the build under test is compressed quickly.
+    return statSync(`${pack}.br`).size > most && onTheWire(pack) > most;
+  });
+  expect(tooLarge).toEqual([]);
+});
+
 it('every page stays within its budget of bytes', () => {
   const dist = distDir();
   const sizeOf = (address: string) => onTheWire(path.join(dist, address));
