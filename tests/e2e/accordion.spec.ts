@@ -75,25 +75,27 @@ test('find-in-page and a URL fragment open the closed row that they match', asyn
   await isOpen(page, one, false);
 });
 
-test('a page opened from another starts fresh, with its own first service open', async ({
-  page,
-}) => {
-  const isAccordion = (path?: string) =>
-    path !== undefined &&
-    findPage((facts) => facts.path === path).payload.page.layout === 'service' &&
-    contentOf('service', path).offerings.presentation === 'accordion';
-  const { path, payload } = findPage(
-    (facts) => isAccordion(facts.path) && isAccordion(facts.payload.next?.href),
-  );
-  const here = contentOf('service', path);
-  const next = contentOf('service', payload.next?.href ?? '');
-  await open(page, path);
-  await row(page, here.offerings.items[1]?.title).click();
-  const ways = page.getByRole('navigation', { name: 'Previous and next page' });
-  await ways.getByRole('link', { name: /^Next/u }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.hero.title);
-  await isOpen(page, next.offerings.items[0]?.title);
-});
+test(
+  'a page opened from another starts fresh, with its own first service open',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const isAccordion = (path?: string) =>
+      path !== undefined &&
+      findPage((facts) => facts.path === path).payload.page.layout === 'service' &&
+      contentOf('service', path).offerings.presentation === 'accordion';
+    const { path, payload } = findPage(
+      (facts) => isAccordion(facts.path) && isAccordion(facts.payload.next?.href),
+    );
+    const here = contentOf('service', path);
+    const next = contentOf('service', payload.next?.href ?? '');
+    await open(page, path);
+    await row(page, here.offerings.items[1]?.title).click();
+    const ways = page.getByRole('navigation', { name: 'Previous and next page' });
+    await ways.getByRole('link', { name: /^Next/u }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.hero.title);
+    await isOpen(page, next.offerings.items[0]?.title);
+  },
+);
 
 test.describe('at night', { tag: '@nightly' }, () => {
   test('the picture is that of the open row', async ({ page }) => {

@@ -47,26 +47,28 @@ test('a chosen scheme never flashes: it is set before any script of the bundle r
 });
 
 /** Tooltips (docs/specification.md, 9; WCAG 2.2, 1.4.13). */
-test('a control that had the focus before tooltips were loaded still gets one, and so does the mouse', async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(/\/AppOverlays-[\w-]+\.js/u, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, '/about-us');
-  await page.getByRole('button', { name: 'DISCOVER menu' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Search this site' })).toBeFocused();
-  release(undefined);
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  expect.soft(await axeViolations(page, { within: '[role="tooltip"]' })).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await page.getByRole('button', { name: 'Search this site' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Search: Ctrl+K or Command+K');
-});
+test(
+  'a control that had the focus before tooltips were loaded still gets one, and so does the mouse',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route(/\/AppOverlays-[\w-]+\.js/u, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/about-us');
+    await page.getByRole('button', { name: 'DISCOVER menu' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search this site' })).toBeFocused();
+    release(undefined);
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect.soft(await axeViolations(page, { within: '[role="tooltip"]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await page.getByRole('button', { name: 'Search this site' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Search: Ctrl+K or Command+K');
+  },
+);
 
 /** A process processSteps (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
 const PROCESS_PAGE = '/k-12/school-readiness';

@@ -9,7 +9,7 @@ test('case studies loop by buttons and by arrow keys, and follow a drag, which a
   page,
 }) => dragged(page, false));
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use(PHONE);
 
   test('case studies follow a finger, which activates no link', ({ page }) => dragged(page, true));

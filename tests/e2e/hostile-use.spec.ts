@@ -18,7 +18,7 @@ if (first === undefined) throw new Error('There are no menus.');
 const toggle = (page: Page) => page.getByRole('button', { name: `${first.title} menu` });
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-test('a translated carousel’s button says what it does', async ({ page }) => {
+test('a translated carousel’s button says what it does', { tag: '@nightly' }, async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await rotates(page);
@@ -27,7 +27,7 @@ test('a translated carousel’s button says what it does', async ({ page }) => {
   await expect(play(page)).toContainText(/^Play/u);
 });
 
-test('a translated carousel’s counter counts', async ({ page }) => {
+test('a translated carousel’s counter counts', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/');
   const studies = page.getByRole('region', { name: 'Case studies' });
   await studies.scrollIntoViewIfNeeded();
@@ -85,29 +85,30 @@ test('Ctrl+K opens search with Caps Lock too, and arrow keys belong to text that
   await expect(field(page)).toHaveAttribute('aria-activedescendant');
 });
 
-test('Escape from search opens no tooltip of its button, even if tooltips are loaded only then', async ({
-  page,
-  testProxy,
-}) => {
-  testProxy.judge((path) => (path.includes('/AppOverlays-') ? 'keep the answer' : 'pass'));
-  await open(page, `${testProxy.url}/about-us`);
-  const button = page.getByRole('button', { name: 'Search this site' });
-  const openAndEscape = async () => {
-    await button.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  };
-  await openAndEscape();
-  testProxy.judge();
-  testProxy.release();
-  await expect(page.getByRole('region', { name: /^Notifications/u })).toBeAttached();
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await openAndEscape();
-  await page.waitForTimeout(300);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-});
+test(
+  'Escape from search opens no tooltip of its button, even if tooltips are loaded only then',
+  { tag: '@nightly' },
+  async ({ page, testProxy }) => {
+    testProxy.judge((path) => (path.includes('/AppOverlays-') ? 'keep the answer' : 'pass'));
+    await open(page, `${testProxy.url}/about-us`);
+    const button = page.getByRole('button', { name: 'Search this site' });
+    const openAndEscape = async () => {
+      await button.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    };
+    await openAndEscape();
+    testProxy.judge();
+    testProxy.release();
+    await expect(page.getByRole('region', { name: /^Notifications/u })).toBeAttached();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await openAndEscape();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  },
+);
 
 test('open layers close when the page is left for the back/forward cache', async ({ page }) => {
   await open(page, '/about-us');
@@ -123,13 +124,15 @@ test('open layers close when the page is left for the back/forward cache', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a pinned menu closes when its window narrows, and the focus goes to the menu of small screens', async ({
-  page,
-}) => {
-  await open(page, '/about-us');
-  await toggle(page).press('Enter');
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'a pinned menu closes when its window narrows, and the focus goes to the menu of small screens',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/about-us');
+    await toggle(page).press('Enter');
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+);

@@ -130,50 +130,54 @@ test('without a network the page stays when a chunk of the next one fails; with 
   expect(loads).toEqual([]);
 });
 
-test('a press while a page of a later build is being fetched loads it as a document', async ({
-  page,
-}) => {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(`**${TO}`, async (route) => {
-    if (route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    await late;
-    const code = new RegExp(`(<meta name="${CODE_META}" content=")`, 'u');
-    return route.fulfill({ response, body: (await response.text()).replace(code, '$1other') });
-  });
-  await open(page, FROM);
-  await quiet(page);
-  const asked = page.waitForRequest(`**${TO}`);
-  await link(page, 'Blogs').hover();
-  await asked;
-  await link(page, 'Blogs').click();
-  await expect(page).toHaveURL(TO);
-  arrive();
-  await expect(heading(page)).toHaveText('Blogs');
-});
+test(
+  'a press while a page of a later build is being fetched loads it as a document',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`**${TO}`, async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      await late;
+      const code = new RegExp(`(<meta name="${CODE_META}" content=")`, 'u');
+      return route.fulfill({ response, body: (await response.text()).replace(code, '$1other') });
+    });
+    await open(page, FROM);
+    await quiet(page);
+    const asked = page.waitForRequest(`**${TO}`);
+    await link(page, 'Blogs').hover();
+    await asked;
+    await link(page, 'Blogs').click();
+    await expect(page).toHaveURL(TO);
+    arrive();
+    await expect(heading(page)).toHaveText('Blogs');
+  },
+);
 
 test.describe('a component that throws', () => {
   test.use({ expectedTrouble: /a part that fails|ydrat|#418|\/assets\/|Failed to load/u });
 
-  test('is replaced by a page that says so, keeps its header and footer, and can be reloaded', async ({
-    page,
-  }) => {
-    // Break an API that carousels use, as an odd browser or extension might.
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('mended') !== null) return;
-      globalThis.IntersectionObserver = function broken() {
-        throw new Error('a part that fails');
-      } as unknown as typeof IntersectionObserver;
-    });
-    await page.goto('/');
-    await expect(heading(page)).toHaveText(ERROR);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-    await expect(contact).toHaveAttribute('href', '/contact-us');
-    await page.evaluate(() => sessionStorage.setItem('mended', ''));
-    await page.getByRole('link', { name: 'Reload the page' }).click();
-    await expect(heading(page)).toHaveText('Create value for your business');
-  });
+  test(
+    'is replaced by a page that says so, keeps its header and footer, and can be reloaded',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      // Break an API that carousels use, as an odd browser or extension might.
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem('mended') !== null) return;
+        globalThis.IntersectionObserver = function broken() {
+          throw new Error('a part that fails');
+        } as unknown as typeof IntersectionObserver;
+      });
+      await page.goto('/');
+      await expect(heading(page)).toHaveText(ERROR);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+      await expect(contact).toHaveAttribute('href', '/contact-us');
+      await page.evaluate(() => sessionStorage.setItem('mended', ''));
+      await page.getByRole('link', { name: 'Reload the page' }).click();
+      await expect(heading(page)).toHaveText('Create value for your business');
+    },
+  );
 });

@@ -38,23 +38,27 @@ test('the arrow keys move through the results while the focus stays in the field
   await expect(dialog).toHaveCount(0);
 });
 
-test('the count is announced when typing pauses, not for each letter', async ({ page }) => {
-  await open(page, '/about-us');
-  const { dialog, field } = await ask(page, '');
-  const status = dialog.getByRole('status');
-  await expect(status).toHaveText('Start typing. Small typos are fine.');
-  await status.evaluate((element) => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    new MutationObserver(() => {
-      if (element.textContent !== '') said.push(element.textContent);
-    }).observe(element, { childList: true, characterData: true, subtree: true });
-  });
-  await field.pressSequentially('accessibility', { delay: 20 });
-  await expect(status).toHaveText('The best 8 pages');
-  const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
-  expect(said).toEqual(['The best 8 pages']);
-});
+test(
+  'the count is announced when typing pauses, not for each letter',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/about-us');
+    const { dialog, field } = await ask(page, '');
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText('Start typing. Small typos are fine.');
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      new MutationObserver(() => {
+        if (element.textContent !== '') said.push(element.textContent);
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await field.pressSequentially('accessibility', { delay: 20 });
+    await expect(status).toHaveText('The best 8 pages');
+    const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
+    expect(said).toEqual(['The best 8 pages']);
+  },
+);
 
 /** No key without a modifier is a global shortcut (WCAG 2.2, 2.1.4). */
 test.describe('keys', { tag: '@nightly' }, () => {
@@ -118,21 +122,22 @@ test('Back closes search first; a hit, or closing it, leaves no entry behind', a
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('letters typed right after Ctrl+K are in the field, however late it comes', async ({
-  page,
-  testProxy,
-}) => {
-  testProxy.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
-  await open(page, `${testProxy.url}/about-us`);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('lms');
-  testProxy.judge();
-  testProxy.release();
-  const field = page.getByRole('dialog').getByRole('combobox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(' x');
-  await expect(field).toHaveValue('lms x');
-});
+test(
+  'letters typed right after Ctrl+K are in the field, however late it comes',
+  { tag: '@nightly' },
+  async ({ page, testProxy }) => {
+    testProxy.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
+    await open(page, `${testProxy.url}/about-us`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lms');
+    testProxy.judge();
+    testProxy.release();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' x');
+    await expect(field).toHaveValue('lms x');
+  },
+);
 
 test.describe('at night', { tag: '@nightly' }, () => {
   test('an empty result offers four ways to continue', async ({ page, context }) => {

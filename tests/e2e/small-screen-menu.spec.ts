@@ -42,7 +42,7 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
   await expect.poll(place).toBeGreaterThan(0);
 });
 
-test('shows one section at a time, with its links', async ({ page }) => {
+test('shows one section at a time, with its links', { tag: '@nightly' }, async ({ page }) => {
   for (const { title, subtitle, categories } of menus.slice(0, 2)) {
     const button = menu(page).getByRole('button', { name: title, exact: true });
     await button.tap();
@@ -58,26 +58,28 @@ test('shows one section at a time, with its links', async ({ page }) => {
   }
 });
 
-test('following a link closes it and opens the page; Back returns to the previous page', async ({
-  page,
-}) => {
-  const target = menus
-    .flatMap(({ title, categories }) =>
-      categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
-    )
-    .find(({ entry }) => entry.href !== null);
-  if (target === undefined) throw new Error('No menu has a link.');
-  await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
-  // The accessible name continues with the description.
-  await menu(page)
-    .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
-    .tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL(target.entry.href ?? '');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'following a link closes it and opens the page; Back returns to the previous page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const target = menus
+      .flatMap(({ title, categories }) =>
+        categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
+      )
+      .find(({ entry }) => entry.href !== null);
+    if (target === undefined) throw new Error('No menu has a link.');
+    await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
+    // The accessible name continues with the description.
+    await menu(page)
+      .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
+      .tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(target.entry.href ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
 test('Escape, Back and the close button close it, and the focus returns', async ({ page }) => {
   await page.keyboard.press('Escape');

@@ -112,14 +112,18 @@ test(
   },
 );
 
-test('a form submitted early is validated as usual', async ({ page, testProxy }) => {
-  await openAsleep(page, testProxy, '/contact-us');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByRole('button', { name: /^Submit/u }).click();
-  await wake(testProxy);
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-});
+test(
+  'a form submitted early is validated as usual',
+  { tag: '@nightly' },
+  async ({ page, testProxy }) => {
+    await openAsleep(page, testProxy, '/contact-us');
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await page.getByRole('button', { name: /^Submit/u }).click();
+    await wake(testProxy);
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  },
+);
 
 // React says that the page is not the one it rendered, and renders it anew.
 test.describe('a page that something else has changed', () => {
@@ -129,28 +133,30 @@ test.describe('a page that something else has changed', () => {
     ['translated', translate],
     ['extended by an assistant', extend],
   ] as const) {
-    test(`${what}: what was typed, chosen and focused is there afterwards`, async ({
-      page,
-      testProxy,
-    }) => {
-      await openAsleep(page, testProxy, '/contact-us');
-      await change(page);
-      await page.getByLabel('Full name').fill('Ada Lovelace');
-      await page.locator('select').first().selectOption({ index: 2 });
-      await page.locator('input[type="checkbox"]').last().setChecked(false);
-      const message = page.getByLabel('Your message');
-      await message.fill('Half a sentence');
-      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
-      const chosen = await page.locator('select').first().inputValue();
-      await wake(testProxy);
-      await hydrated(page);
-      await expect(message).toBeFocused();
-      await page.keyboard.type('!');
-      await expect(message).toHaveValue('Half! a sentence');
-      await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-      await expect(page.locator('select').first()).toHaveValue(chosen);
-      await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
-    });
+    const tag = change === translate ? [] : '@nightly';
+    test(
+      `${what}: what was typed, chosen and focused is there afterwards`,
+      { tag },
+      async ({ page, testProxy }) => {
+        await openAsleep(page, testProxy, '/contact-us');
+        await change(page);
+        await page.getByLabel('Full name').fill('Ada Lovelace');
+        await page.locator('select').first().selectOption({ index: 2 });
+        await page.locator('input[type="checkbox"]').last().setChecked(false);
+        const message = page.getByLabel('Your message');
+        await message.fill('Half a sentence');
+        await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+        const chosen = await page.locator('select').first().inputValue();
+        await wake(testProxy);
+        await hydrated(page);
+        await expect(message).toBeFocused();
+        await page.keyboard.type('!');
+        await expect(message).toHaveValue('Half! a sentence');
+        await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+        await expect(page.locator('select').first()).toHaveValue(chosen);
+        await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
+      },
+    );
   }
 
   test('a word of the footer costs the footer only, and nothing is missing meanwhile', async ({
@@ -202,18 +208,21 @@ test.describe('a page that was cut off', () => {
     ['without its payload', ''],
     ['with half of it', '{"page":{"title":"Ab'],
   ] as const) {
-    test(`${what} is the plain page: a press does what it does without scripts`, async ({
-      page,
-    }) => {
-      await page.route('**/sitemap', async (route) => {
-        const response = await route.fetch();
-        const [before = ''] = (await response.text()).split(PAYLOAD);
-        await route.fulfill({ response, body: before + (cut === '' ? '' : PAYLOAD + cut) });
-      });
-      await page.goto('/sitemap');
-      await page.getByRole('button', { name: 'Search this site' }).click();
-      await expect(page).toHaveURL(/\/search/u);
-    });
+    const tag = cut === '' ? [] : '@nightly';
+    test(
+      `${what} is the plain page: a press does what it does without scripts`,
+      { tag },
+      async ({ page }) => {
+        await page.route('**/sitemap', async (route) => {
+          const response = await route.fetch();
+          const [before = ''] = (await response.text()).split(PAYLOAD);
+          await route.fulfill({ response, body: before + (cut === '' ? '' : PAYLOAD + cut) });
+        });
+        await page.goto('/sitemap');
+        await page.getByRole('button', { name: 'Search this site' }).click();
+        await expect(page).toHaveURL(/\/search/u);
+      },
+    );
   }
 });
 

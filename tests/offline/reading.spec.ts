@@ -13,6 +13,7 @@ import { hydrated } from '#tests/support/browser/test.ts';
 import {
   expect,
   goOn,
+  nightly,
   returning as test,
   standStill,
   takeDown,
@@ -46,23 +47,23 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('after one visit, with the server stopped, the menus open', async ({
-  page,
-  testProxy,
-  server,
-}) => {
-  await takeDown(testProxy, server);
-  await page.goto('/');
-  await hydrated(page);
-  const { menus } = await navigationOf();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('button').first().press('Enter');
-  await expect(main.getByText(menus[0]?.subtitle ?? '')).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('button', { name: menus[5]?.title ?? '' })).toBeVisible();
-});
+test(
+  'after one visit, with the server stopped, the menus open',
+  nightly,
+  async ({ page, testProxy, server }) => {
+    await takeDown(testProxy, server);
+    await page.goto('/');
+    await hydrated(page);
+    const { menus } = await navigationOf();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button').first().press('Enter');
+    await expect(main.getByText(menus[0]?.subtitle ?? '')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: menus[5]?.title ?? '' })).toBeVisible();
+  },
+);
 
 /** @param isSpeltOtherwise whether to open it with a slash and with a campaign tag, too */
 async function opensAsItWas(

@@ -263,54 +263,55 @@ const killSwitchOf = async (page: Page, testProxy: TestProxy) => ({
   type: 'text/javascript',
 });
 
-test('the kill switch removes everything from the device except the outbox', async ({
-  page,
-  testProxy,
-}) => {
-  await page.goto('/');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('hause-enquiries', 1);
-        request.addEventListener('upgradeneeded', () => {
-          request.result.createObjectStore('enquiries', { keyPath: 'key' }).put({ key: 'kept' });
-          request.result.createObjectStore('settings');
-        });
-        request.addEventListener('success', () => {
-          request.result.close();
-          resolve();
-        });
-        request.addEventListener('error', () => reject(new Error('no database')));
-      }),
-  );
-  const killSwitch = await killSwitchOf(page, testProxy);
-  testProxy.judge((path) => (path === '/sw.js' ? killSwitch : 'pass'));
-  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-  // The browser may drop the registration before it has answered.
-  const asked = await askForUpdate(page).then(() => 'answered', String);
-  // The states are part of what is compared, so that a failure shows how far the removal came.
-  const left = () =>
-    page.evaluate(async () => {
-      const [registration] = await navigator.serviceWorker.getRegistrations();
-      return {
-        caches: await caches.keys(),
-        active: registration?.active?.state,
-        waiting: registration?.waiting?.state,
-        installing: registration?.installing?.state,
-      };
-    });
-  await expect
-    .poll(left, { timeout: 20_000, message: `the check for an update: ${asked}` })
-    .toEqual({ caches: [], active: undefined, waiting: undefined, installing: undefined });
-  const names = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name),
-  );
-  expect(names).toContain('hause-enquiries');
-  expect(names).not.toContain('hause-library');
-  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-  await page.goto('/about-us');
-  await expect(page.locator('h1')).toBeVisible();
-});
+test(
+  'the kill switch removes everything from the device except the outbox',
+  nightly,
+  async ({ page, testProxy }) => {
+    await page.goto('/');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('hause-enquiries', 1);
+          request.addEventListener('upgradeneeded', () => {
+            request.result.createObjectStore('enquiries', { keyPath: 'key' }).put({ key: 'kept' });
+            request.result.createObjectStore('settings');
+          });
+          request.addEventListener('success', () => {
+            request.result.close();
+            resolve();
+          });
+          request.addEventListener('error', () => reject(new Error('no database')));
+        }),
+    );
+    const killSwitch = await killSwitchOf(page, testProxy);
+    testProxy.judge((path) => (path === '/sw.js' ? killSwitch : 'pass'));
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    // The browser may drop the registration before it has answered.
+    const asked = await askForUpdate(page).then(() => 'answered', String);
+    // The states are part of what is compared, so that a failure shows how far the removal came.
+    const left = () =>
+      page.evaluate(async () => {
+        const [registration] = await navigator.serviceWorker.getRegistrations();
+        return {
+          caches: await caches.keys(),
+          active: registration?.active?.state,
+          waiting: registration?.waiting?.state,
+          installing: registration?.installing?.state,
+        };
+      });
+    await expect
+      .poll(left, { timeout: 20_000, message: `the check for an update: ${asked}` })
+      .toEqual({ caches: [], active: undefined, waiting: undefined, installing: undefined });
+    const names = await page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name),
+    );
+    expect(names).toContain('hause-enquiries');
+    expect(names).not.toContain('hause-library');
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await page.goto('/about-us');
+    await expect(page.locator('h1')).toBeVisible();
+  },
+);
 
 test(
   'the kill switch works even if the worker to be removed never finishes its work',
