@@ -102,7 +102,7 @@ function Drawn({
         <path className={css.lit} d={lit} />
         {more === '' ? null : <path className={css.more} d={more} />}
       </svg>
-      {each === '' ? null : <span className={css.each}>{each} each</span>}
+      {each === '' ? null : <span className={css.each}>{`1 tile = ${each}`}</span>}
     </div>
   );
 }
