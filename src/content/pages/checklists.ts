@@ -70,7 +70,7 @@ export default definePage({
     {
       id: 'student-data',
       title: 'Student data in order',
-      use: 'For whoever answers for student data, at a vendor or an institution.',
+      use: 'For the person responsible for student data, at a vendor or an institution.',
       article: {
         text: 'Data governance for student data',
         href: '/blogs/data-governance-for-student-data',
@@ -78,7 +78,7 @@ export default definePage({
       picture: { motifs: ['shield'] },
       items: [
         {
-          text: 'One person answers for student data, and has time for it.',
+          text: 'One person is responsible for student data, and has time for it.',
           section: 'the-first-month',
         },
         {

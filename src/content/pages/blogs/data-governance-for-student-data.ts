@@ -118,7 +118,7 @@ export default definePage({
             'One institutional sign-on, with multi-factor authentication for staff. No shared accounts.',
             'Production data doesn’t go to development. Generate test data, and let it include awkward names and family situations.',
             'Log who has looked at what. Read the log.',
-            'Review access once a semester, with the person who answers for the data in the room as well as IT.',
+            'Review access once a semester, with the person responsible for the data in the room as well as IT.',
           ],
         },
       ],
@@ -186,7 +186,7 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'Name one person who answers for student data, with time for it.',
+            'Name one person who’s responsible for student data, with time for it.',
             'Draw one flow from end to end.',
             'Remove three fields.',
             'Turn off one account that’s no longer needed.',

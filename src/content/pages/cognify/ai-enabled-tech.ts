@@ -73,7 +73,7 @@ export default definePage({
         id: 'service-4',
         title: 'Full Lifecycle EdTech Delivery',
         description:
-          'The team that designs the product also looks after it. There’s one backlog, and one lead who answers for it. Scope is agreed on for each release, and the team can grow or shrink with your calendar.',
+          'The team that designs the product also looks after it. There’s one backlog, and one lead who’s responsible for it. Scope is agreed on for each release, and the team can grow or shrink with your calendar.',
         points: [
           'Discovery, design, build, release, support',
           'Regression, load, and accessibility tests',

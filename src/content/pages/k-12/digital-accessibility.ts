@@ -182,7 +182,7 @@ export default definePage({
         id: 'section-508',
         question: 'Does Section 508 apply to school districts?',
         answer: [
-          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0, levels A and AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves a round of questions.',
+          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0, levels A and AA. Some states and buyers borrow it, so a report that covers both 508 and WCAG 2.1 saves a round of questions.',
         ],
       },
       {
