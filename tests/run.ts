@@ -101,7 +101,7 @@ function wantedParts(): readonly Part[] {
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(
-      `There is no part or task called "${unknown}". There are: ${known.join(', ')}.`,
+      `There is no part or task called "${unknown}". There are: ${[...new Set(known)].join(', ')}.`,
     );
   }
   const isNamed = (part: Part, task: Task) =>
