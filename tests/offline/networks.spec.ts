@@ -307,15 +307,20 @@ const everythingKept = (page: Page): Promise<Record<string, string>> =>
     return kept;
   });
 
-/** Removes a page and what search knows of it from the device, like a browser that needs space. */
+/** Removes a page, and the files that no other needs, from the device: what is left of one is cleaned up. */
 const forget = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     const cache = await caches.open('hause-site');
+    const needed = new Set<string>();
+    const own: string[] = [];
     for (const request of await cache.keys()) {
-      const { pathname, search } = new URL(request.url);
-      const isPage = pathname === wanted && search !== '';
-      if (isPage || pathname.startsWith(`/assets/search${wanted}-`)) await cache.delete(request);
+      const known = (await cache.match(request))?.headers.get('X-Saved-Page') ?? null;
+      if (known === null) continue;
+      const { files } = JSON.parse(known) as { files: string[] };
+      if (new URL(request.url).pathname === wanted) own.push(request.url, ...files);
+      else for (const file of files) needed.add(file);
     }
+    for (const one of own) if (!needed.has(one)) await cache.delete(one);
   }, path);
 
 /** The host of a captive portal's login. */
