@@ -24,7 +24,6 @@ componentRule(`${row} > :first-child`, {
 });
 
 const kinds = {
-  bare: {},
   quarter: { background: ink.accentA, borderStartEndRadius: '100%' },
   quarter2: { background: ink.accentB, borderEndStartRadius: '100%' },
   arch: {
@@ -46,6 +45,9 @@ export const tile = styleVariants(kinds, (rule) =>
     ...rule,
   }),
 );
+
+/** Where a tile is left out, the next one keeps its place. */
+export const afterGap = componentStyle({ marginInlineStart: token.space.tile });
 
 /** Each line turns different tiles of the row. */
 const TURNED = {
