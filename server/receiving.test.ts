@@ -219,7 +219,9 @@ it('logs JSON with time and request id, and no visitor input', async () => {
   expect(lines).toContainEqual(
     expect.objectContaining({ method: 'POST', path: '/enquiries', status: 201, requestId }),
   );
-  expect(recorded.lines.join('\n')).not.toMatch(/\bada\b|lovelace|engines|20 7946|charles|two lines/iu);
+  expect(recorded.lines.join('\n')).not.toMatch(
+    /\bada\b|lovelace|engines|20 7946|charles|two lines/iu,
+  );
 });
 
 it('keeps serving after a stop signal for as long as a balancer needs, and delivers', async () => {
