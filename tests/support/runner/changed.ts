@@ -52,8 +52,10 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
         ...(code.length > 0 ? [types, lint(code.join(' ')), deadCode] : []),
         ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
         vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
-        // Copy is read from its folder, not imported.
-        ...(isIn(/^src\/content\//u) ? [vitest('content', '--project=unit src/content')] : []),
+        // Copy is read from its folder, not imported as the schemas are.
+        ...(isIn(/^src\/content\/(?!enquiry|schema)/u)
+          ? [vitest('content', '--project=unit src/content')]
+          : []),
       ],
       [
         ...(isBuilt ? [BROWSER, { ...BUILD, env: { VARIANTS: 'endpoint' } }] : []),
