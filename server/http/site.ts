@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { locate } from '#src/features/offline/page-store/address.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { SEARCH_PATH } from '#src/features/search/limits.ts';
 import { chooseCoding, createSender, listFiles, type SiteFile } from './files.ts';
@@ -29,7 +30,7 @@ export interface SiteOptions {
 interface Served extends LoadedBuild {
   readonly sendFile: ReturnType<typeof createSender>;
   readonly pages: ReadonlySet<string>;
-  readonly redirects: ReadonlyMap<string, string>;
+  readonly redirects: Readonly<Record<string, string>>;
   readonly headers: (path: string) => HeaderSet;
   /** The hashed files of earlier releases, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
@@ -139,7 +140,7 @@ function toServed(
     ...build,
     sendFile: createSender(),
     pages: new Set(manifest.pages),
-    redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries(manifest.redirects.map(({ from, to }) => [from, to])),
     // Headers are the same for all paths of a kind.
     headers: (path) => {
       const kind = kindOfPath(path);
@@ -234,9 +235,10 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
   }
   if (file) return send(request, served, file, path);
 
-  const target = redirectTarget(path, served);
-  if (target !== undefined) {
-    const headers = { ...served.headers('/'), Location: withQuery(target, url.search) };
+  const isPage = (candidate: string) => served.pages.has(candidate);
+  const address = locate(url.pathname, url.search, served, isPage);
+  if (address.kind === 'moved') {
+    const headers = { ...served.headers('/'), Location: address.to };
     return new Response(null, { status: 301, headers });
   }
 
@@ -297,34 +299,6 @@ function send(
       'Retry-After': RETRY_AFTER,
     });
   });
-}
-
-/**
- * The redirect for a path without a file: a moved page's new path, or the same page without its
- * trailing slash or `.html`. It returns only known paths, never text from the request, so it cannot
- * be abused as an open redirect.
- */
-function redirectTarget(path: string, { pages, redirects }: Served): string | undefined {
-  const bare = path.replace(/(?<=.)\/$/u, '');
-  const moved = redirects.get(bare);
-  if (moved !== undefined) return moved;
-  const isPage = (candidate: string) => pages.has(candidate) && candidate !== path;
-  if (isPage(bare)) return bare;
-  const stem = /^(.*)\.html$/u.exec(bare)?.[1];
-  if (stem === undefined) return undefined;
-  const canonical = stem === '/index' ? '/' : stem;
-  return isPage(canonical) ? canonical : undefined;
-}
-
-/**
- * Keeps the query (such as campaign parameters) across a redirect; it goes before the target's own
- * fragment.
- */
-function withQuery(target: string, search: string): string {
-  if (search === '') return target;
-  const [address = '', fragment] = target.split('#', 2);
-  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : address + search;
-  return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
 /** Errors must not be cached beyond their cause. */

@@ -1,5 +1,3 @@
-import type { Catalog } from './plan.ts';
-
 /** What an address of this site refers to, according to this build. */
 export type Address =
   | { readonly kind: 'page'; readonly path: string }
@@ -8,15 +6,16 @@ export type Address =
   | { readonly kind: 'unknown' };
 
 /**
- * Resolves a path as the server does (docs/specification.md, 2.1): a redirect leads to its target,
- * a trailing slash and `.html` to the page itself. Queries are ignored and survive a redirect.
+ * Resolves a path, in the service worker as on the server (docs/specification.md, 2.1): a redirect leads to its
+ * target, a trailing slash and `.html` to the page itself. Queries are ignored and survive a redirect. The result
+ * holds known paths only, never text of the request, so that it is no open redirect.
  * @param pathname as in `URL.pathname`, percent-encoded
  * @param search as in `URL.search`: empty, or with its question mark
  */
 export function locate(
   pathname: string,
   search: string,
-  { redirects }: Pick<Catalog, 'redirects'>,
+  { redirects }: { readonly redirects: Readonly<Record<string, string>> },
   isPage: (path: string) => boolean,
 ): Address {
   let path: string;
