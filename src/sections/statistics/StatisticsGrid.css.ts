@@ -10,7 +10,7 @@ export const grid = sectionStyle({
   containerType: 'inline-size',
   ...boxes.grid(boxes.equal(2)),
   selectors: {
-    '&[data-form="mosaic"]': { overflow: 'hidden', borderEndStartRadius: token.space.tile },
+    '&[data-form="mosaic"]': { overflow: 'hidden', borderEndStartRadius: token.space.broad },
     '&:not([data-form="mosaic"])': { gap: `${token.space.wide} ${token.space.roomy}` },
   },
   '@media': {
@@ -33,6 +33,7 @@ export const item = sectionStyle({
   },
   '@media': {
     [media.forced]: { selectors: { [mosaic]: { border: '0.0625rem solid CanvasText' } } },
+    [media.tight]: { selectors: { [mosaic]: boxes.oneColumn() } },
     [media.print]: { display: 'block', gridColumn: 'auto !important' as 'auto' },
   },
 });
