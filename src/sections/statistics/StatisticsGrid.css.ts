@@ -74,7 +74,11 @@ export const words = sectionStyle({
     [media.large]: {
       selectors: { '[data-form="mosaic"] > * > &': { padding: token.space.roomy } },
     },
-    [media.print]: { background: 'none !important', color: '#000 !important', padding: 0 },
+    [media.print]: {
+      background: 'none !important',
+      color: '#000 !important',
+      padding: '0 !important',
+    },
   },
 });
 
@@ -139,7 +143,7 @@ export const drawing = sectionStyle({
     },
     [media.print]: {
       aspectRatio: 'auto !important' as 'auto',
-      blockSize: '2.5rem !important' as '2.5rem',
+      blockSize: 'auto !important' as 'auto',
       padding: '0 !important',
       background: 'none !important',
       color: '#000 !important' as '#000',
@@ -170,6 +174,7 @@ export const cells = sectionStyle({
     '&[data-cell="dot"]': { strokeDasharray: '0.01 0.99', strokeLinecap: 'round' },
     '&[data-cell="bar"]': { strokeDasharray: '0.6 0.4' },
   },
+  '@media': { [media.print]: { flex: 'none', blockSize: '2.5rem' } },
 });
 
 const onSheet = '[data-form="ledger"] &';
