@@ -3,8 +3,8 @@ import * as css from './Unbroken.css.ts';
 import { piecesOf } from './pieces.ts';
 
 /**
- * Large text in which no short compound breaks at its hyphen: Chromium would put "K-" at the end of one
- * line and "12" at the start of the next. The text itself is unchanged.
+ * Short text in which no short compound breaks at its hyphen, and no standard inside its number: Chromium
+ * would put "K-" at the end of one line and "12" at the start of the next. The text itself is unchanged.
  */
 export function Unbroken({ children }: { readonly children: string }) {
   return piecesOf(children).map((piece, index) =>

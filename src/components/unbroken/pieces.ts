@@ -7,8 +7,8 @@ const LONGEST = 13;
  */
 export function piecesOf(text: string): readonly string[] {
   const pieces = [''];
-  for (const part of text.split(/(\S+)/u)) {
-    if (/\w-\w/u.test(part) && part.length <= LONGEST) pieces.push(part, '');
+  for (const part of text.split(/(EN 301 549\S*|\S+)/u)) {
+    if (/\w[- ]\w/u.test(part) && part.length <= LONGEST) pieces.push(part, '');
     else pieces.push((pieces.pop() ?? '') + part);
   }
   return pieces;

@@ -1,4 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './LinkGroups.css.ts';
@@ -33,7 +34,9 @@ export function LinkGroups({ groups, headingLevel }: LinkGroupsProps) {
                       {item.title}
                     </a>
                   )}
-                  <span className={text.muted}>{item.description}</span>
+                  <span className={text.muted}>
+                    <Unbroken>{item.description}</Unbroken>
+                  </span>
                 </span>
               </li>
             ))}

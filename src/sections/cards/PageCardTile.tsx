@@ -1,4 +1,5 @@
 import type { PageCard } from '#src/content/schema/resolved.ts';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { text } from '#src/design/layout.css.ts';
 import * as cards from '#src/design/styles/card.css.ts';
@@ -36,7 +37,9 @@ export function PageCardTile({ card, headingLevel, span = 'third', eager }: Page
             <b className={css.value}>{card.figure.value}</b> {card.figure.label}
           </p>
         )}
-        <p className={css.summary}>{card.summary}</p>
+        <p className={css.summary}>
+          <Unbroken>{card.summary}</Unbroken>
+        </p>
       </div>
     </article>
   );

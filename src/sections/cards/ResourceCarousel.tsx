@@ -1,6 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { band, container, onSurface, text } from '#src/design/layout.css.ts';
 import { ResourceCard } from '#src/sections/static-parts.ts';
 import * as css from './ResourceCarousel.css.ts';
@@ -28,7 +29,9 @@ export function ResourceCarousel({
         data-static={cards.length <= VISIBLE[2] ? '' : undefined}
         data-room={cards.length < VISIBLE[2] ? VISIBLE[2] - cards.length : undefined}
       >
-        <h2 className={`${text.heading} ${css.title}`}>{title}</h2>
+        <h2 className={`${text.heading} ${css.title}`}>
+          <Unbroken>{title}</Unbroken>
+        </h2>
         <div className={css.row}>
           <Carousel
             label={title}
