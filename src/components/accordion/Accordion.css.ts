@@ -31,13 +31,13 @@ export const mark = componentStyle({
   inlineSize: '3.5rem',
   color: color.text,
   selectors: {
-    [`[data-size="large"] > ${item} &`]: { inlineSize: '5rem' },
     [`${trigger}:hover &`]: { background: color.surface },
     [`[aria-expanded="true"] > &`]: { background: token.action.ground, color: '#16181D' },
     [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
   },
   '@media': {
-    [media.tight]: { inlineSize: '2rem !important' },
+    [media.tight]: { inlineSize: '2rem' },
+    [media.medium]: { selectors: { [`[data-size="large"] > ${item} &`]: { inlineSize: '5rem' } } },
     [media.static]: { visibility: 'hidden' },
   },
 });

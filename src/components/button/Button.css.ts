@@ -69,13 +69,18 @@ componentRule('[data-button] > [data-tile]', {
 // The arrow is no element; the edge between the tiles is the label's.
 componentRule('[data-button="arrow"] > [data-label]', {
   borderInlineEnd: '0.125rem solid currentColor',
+  '@media': { [media.tight]: { borderInlineEnd: 0 } },
 });
 componentRule('[data-button="arrow"]::before', {
   ...glyph('arrow', '1.25rem'),
   order: 1,
   alignSelf: 'center',
   marginInline: '0.6875rem',
-  '@media': { [media.motion]: motion.turning('transform') },
+  '@media': {
+    [media.motion]: motion.turning('transform'),
+    // The words need its room.
+    [media.tight]: { display: 'none' },
+  },
 });
 componentRule('[data-button="arrow"]:hover::before', {
   '@media': { [media.motion]: { transform: 'translateX(0.25rem)' } },

@@ -14,6 +14,7 @@ export const picture = sectionStyle({
   blockSize: '3.5rem',
   '@media': {
     [media.medium]: { flexBasis: '4.5rem', blockSize: '4.5rem' },
+    [media.tight]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });

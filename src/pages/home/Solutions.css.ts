@@ -39,6 +39,7 @@ export const words = sectionStyle({
   gridTemplateRows: 'auto 1fr',
   gap: `${token.space.tight} ${token.space.base}`,
   padding: token.space.roomy,
+  '@media': { [media.tight]: { ...boxes.oneColumn(), padding: token.space.base } },
 });
 
 export const name = sectionStyle({ ...textStyle.subheading, gridColumn: '1 / -1' });

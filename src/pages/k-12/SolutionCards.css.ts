@@ -50,10 +50,11 @@ export const card = sectionStyle([
       [media.forced]: { border: '0.0625rem solid CanvasText' },
       // On small screens a card is a row, with its tile at the start.
       'screen and (max-width: 44.99em)': {
-        gridTemplateColumns: 'min(8rem, 38%) minmax(0, 1fr)',
+        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
         gridTemplateRows: 'auto',
         alignItems: 'start',
       },
+      [media.tight]: { gridTemplateColumns: boxes.shares(1) },
       // As wide as half the row or all of it, it has its picture at the start.
       [media.medium]: {
         selectors: {

@@ -67,6 +67,7 @@ export const letter = sectionStyle({
   color: ink.ground,
   borderStartEndRadius: '6rem',
   '@media': {
+    [media.tight]: { borderStartEndRadius: '3rem' },
     // To the edges of a phone, where the row of tiles would show a few pixels on both sides.
     [media.small]: {
       marginInline: `calc(-1 * ${token.width.gutter})`,
