@@ -6,6 +6,9 @@ export const SITE_CACHE = 'hause-site';
 /** Images from other origins, with a size limit. */
 export const FOREIGN_IMAGES_CACHE = 'hause-foreign-images';
 
+/** The page that lists the saved ones, which is shown instead of one that is not saved. */
+export const OFFLINE_PATH = '/offline';
+
 const REVISION = '__WB_REVISION__';
 
 /** The cache key of a version of a page, in Workbox's format for revisioned URLs. */

@@ -9,7 +9,7 @@ import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { within } from '#src/platform/within.ts';
 import { isKeepable } from '../page-store/integrity.ts';
-import { FOREIGN_IMAGES_CACHE, isFile } from '../page-store/keys.ts';
+import { FOREIGN_IMAGES_CACHE, isFile, OFFLINE_PATH } from '../page-store/keys.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
 
@@ -52,8 +52,6 @@ const HOLD_MS = 30_000;
 
 /** The delay before a file is retried after a connection failure, in ms. */
 const RETRY_MS = 400;
-
-export const OFFLINE_PATH = '/offline';
 
 export function registerRoutes(deps: FetchDeps): void {
   const { self } = deps;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
 import type { SiteBuild } from '../page-store/site-build.ts';
@@ -104,6 +104,9 @@ it('a page learns which code the worker has, and whether a page is saved', async
   expect(await ask({ type: 'PAGE', path: '/' })).toBe(true);
   expect(await ask({ type: 'PAGE', path: '/p-1' })).toBe(false);
   expect(await ask({ type: 'PAGE', path: '/none' })).toBeNull();
+  byPath.set('/offline', page('/offline', 'core'));
+  onTestFinished(() => void byPath.delete('/offline'));
+  expect(await ask({ type: 'PAGE', path: '/offline' }), 'instead of another page').toBeNull();
 });
 
 it('all pages are listed, with when they were saved', async () => {

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { askServer } from '#src/features/connectivity/ask-server.ts';
+import { OFFLINE_PATH } from '../page-store/keys.ts';
 import { inParallel, isQuotaError } from '../page-store/page-store.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
@@ -116,7 +117,9 @@ export function createAnswers({ pageStore, build, self }: RequestDeps) {
       case 'CODE':
         return (await build()).frame.code;
       case 'PAGE':
-        return (await build()).pages.has(question.path) ? pageStore.isSaved(question.path) : null;
+        return question.path !== OFFLINE_PATH && (await build()).pages.has(question.path)
+          ? pageStore.isSaved(question.path)
+          : null;
       case 'LIST': {
         const inventory = await pageStore.readInventory();
         return [...(await build()).pages.values()].map(({ path, name, wireBytes, tier }) => ({
