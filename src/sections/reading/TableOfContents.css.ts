@@ -49,6 +49,8 @@ export const link = sectionStyle({
   color: color.text,
   fontWeight: weight.strong,
   lineHeight: 1.2,
+  // The row clips what is outside it.
+  ':focus-visible': marks.focusInside,
   '::before': { ...marks.quarter('0.75rem', ink.accentA), flexShrink: 0 },
   '@media': {
     // Not larger with larger text, whose words would not fit.
