@@ -58,6 +58,34 @@ export function misplaced(page: Page): Promise<string[]> {
         ? new DOMRect(left, top, right - left, bottom - top)
         : null;
     };
+    /** The nearest box that ends, as is seen or because it clips, at rounded corners. */
+    const shapeAround = (element: Element): Element | null => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { borderRadius, overflowX, backgroundColor } = getComputedStyle(at);
+        const isShown = overflowX !== 'visible' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+        if (isShown && borderRadius !== '0px') return at;
+      }
+      return null;
+    };
+    const isPastCorner = (text: DOMRect, shape: Element) => {
+      const box = shape.getBoundingClientRect();
+      const style = getComputedStyle(shape);
+      const [left, right] = [text.left - box.left, box.right - text.right];
+      const [top, bottom] = [text.top - box.top, box.bottom - text.bottom];
+      return (
+        [
+          [style.borderTopLeftRadius, left, top],
+          [style.borderTopRightRadius, right, top],
+          [style.borderBottomLeftRadius, left, bottom],
+          [style.borderBottomRightRadius, right, bottom],
+        ] as const
+      ).some(([radius, x, y]) => {
+        const length = /^[\d.]+px$/u.test(radius) ? Number.parseFloat(radius) : 0;
+        // Text that is scrolled out of the box is not at its corner.
+        if (x < 0 || y < 0 || x > length || y > length) return false;
+        return Math.hypot(length - x, length - y) > length;
+      });
+    };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], svg, script, style, noscript, option') === null;
@@ -68,6 +96,9 @@ export function misplaced(page: Page): Promise<string[]> {
       readonly box: DOMRect;
     }
     const lines: Line[] = [];
+    const WORD = /[\p{L}\p{N}’']{2,}/gu;
+    // In large type, "K-12" is one word, too.
+    const WORD_OR_NUMBERED = /\p{L}+-\d+|[\p{L}\p{N}’']{2,}/gu;
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -80,9 +111,16 @@ export function misplaced(page: Page): Promise<string[]> {
         // Text for screen readers is a pixel wide.
         if (box !== null && rect.width > 2) lines.push({ element, words: text, box });
       }
-      // A hyphenated word is not broken; an address may be.
-      if (getComputedStyle(element).hyphens === 'auto') continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+      const shape = shapeAround(element);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 2 && shape !== null && isPastCorner(rect, shape)) {
+          problems.push(`${name(element, text)} is cut by a rounded corner`);
+        }
+      }
+      // A word that is hyphenated once is not broken; an address may be.
+      const mostLines = getComputedStyle(element).hyphens === 'auto' ? 2 : 1;
+      const words = element.closest('h1, h2, h3') === null ? WORD : WORD_OR_NUMBERED;
+      for (const { 0: word, index } of text.matchAll(words)) {
         if (
           /[@/.\u00AD]/u.test(text[index - 1] ?? '') ||
           /[@/.\u00AD]/u.test(text[index + word.length] ?? '')
@@ -91,7 +129,8 @@ export function misplaced(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) problems.push(`"${word}" is broken inside: ${name(element, text)}`);
+        if (tops.size > mostLines)
+          problems.push(`"${word}" is broken inside: ${name(element, text)}`);
       }
     }
 

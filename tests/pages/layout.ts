@@ -5,12 +5,14 @@ import { cutPictures, misplaced } from './geometry.ts';
 import { lostText } from './in-page.ts';
 
 const WINDOWS = [
+  // 1,280 px at 400% (WCAG 1.4.10).
+  { width: 320, height: 740 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;
-const [PHONE, , DESKTOP] = WINDOWS;
+const [, PHONE, , DESKTOP] = WINDOWS;
 
 /**
  * Judges the layout of an open page on any machine, whatever its fonts draw: no text is cut off, no word broken

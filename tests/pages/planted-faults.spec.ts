@@ -152,6 +152,20 @@ const FAULTS: readonly (readonly [string, Check, string, string, string?])[] = [
     'p{width:40px;overflow-wrap:anywhere}',
   ],
   [
+    'a heading broken at "K-12"',
+    misplaced,
+    '"K-12" is broken inside',
+    '<h2>Worked examples for K-12</h2>',
+    'h2{width:min-content}',
+  ],
+  [
+    'text that a rounded corner cuts',
+    misplaced,
+    'is cut by a rounded corner',
+    '<p>Customers</p>',
+    'p{background:#eee;padding:4px;border-radius:0 0 0 60px}',
+  ],
+  [
     'text over text',
     misplaced,
     'lies over',
