@@ -39,6 +39,7 @@ export const metric = sectionStyle({
     '&:has(> [data-length="word"])': { gridTemplateRows: '1fr auto' },
   },
   '@media': {
+    [media.tight]: boxes.oneColumn(),
     [media.print]: {
       containerType: 'normal',
       display: 'block',
@@ -95,6 +96,7 @@ export const tile = sectionStyle({
     [media.medium]: {
       selectors: { [`${row}[data-count="1"] &, [data-length="word"] ~ &`]: { gridRow: '1 / 3' } },
     },
+    [media.tight]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });

@@ -19,7 +19,10 @@ export const tile = sectionStyle({
   alignItems: 'center',
   background: color.background,
   minInlineSize: 0,
-  '@media': { [media.forced]: { border: '0.0625rem solid CanvasText' } },
+  '@media': {
+    [media.tight]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', columnGap: token.space.tight },
+    [media.forced]: { border: '0.0625rem solid CanvasText' },
+  },
 });
 
 export const picture = sectionStyle({
