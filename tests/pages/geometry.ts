@@ -117,8 +117,7 @@ export function misplaced(page: Page): Promise<string[]> {
           problems.push(`${name(element, text)} is cut by a rounded corner`);
         }
       }
-      // A word that is hyphenated once is not broken; an address may be.
-      const mostLines = getComputedStyle(element).hyphens === 'auto' ? 2 : 1;
+      const isHyphenated = getComputedStyle(element).hyphens === 'auto';
       const words = element.closest('h1, h2, h3') === null ? WORD : WORD_OR_NUMBERED;
       for (const { 0: word, index } of text.matchAll(words)) {
         if (
@@ -129,8 +128,9 @@ export function misplaced(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > mostLines)
-          problems.push(`"${word}" is broken inside: ${name(element, text)}`);
+        // A hyphenated word is not broken while four letters stay together; an address may be.
+        const most = isHyphenated ? Math.max(2, Math.floor(word.length / 4)) : 1;
+        if (tops.size > most) problems.push(`"${word}" is broken inside: ${name(element, text)}`);
       }
     }
 

@@ -19,6 +19,7 @@ export const window = sectionStyle({
   color: token.paper,
   borderStartEndRadius: token.space.tile,
   '@media': {
+    [media.tight]: { borderStartEndRadius: token.space.wide },
     [media.forced]: { border: '0.125rem solid CanvasText' },
     [media.print]: { display: 'none' },
   },

@@ -17,4 +17,5 @@ export const picture = sectionStyle({ aspectRatio: '3 / 2' });
 export const words = sectionStyle({
   ...boxes.column(token.space.snug),
   padding: token.space.roomy,
+  '@media': { [media.tight]: { padding: token.space.snug } },
 });
