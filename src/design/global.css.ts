@@ -58,7 +58,7 @@ baseRule('body', {
   minBlockSize: '100svh',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
-  '@media': { [media.tight]: { hyphens: 'auto' } },
+  '@media': { 'screen and (max-width: 20em)': { hyphens: 'auto' } },
 });
 baseRule('h1, h2, h3, h4', {
   fontFamily: token.font.display,
