@@ -38,7 +38,7 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
     >
       <div className={`${container} ${css.block}`}>
         <h2 className={css.title} id="get-in-touch-title">
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h2>
         <div className={css.body}>
           <p>{body}</p>
