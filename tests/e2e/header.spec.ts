@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
-import type { Verdict } from '#tests/support/servers/test-proxy.ts';
 
 /** The mega-menu (docs/specification.md, 2.2 and 4.5). */
 const { menus } = await navigationOf();
@@ -66,11 +65,8 @@ test.describe('its content, which comes with the intent', () => {
       { tag },
       async ({ page, testProxy }) => {
         let asked = 0;
-        let isBroken = true;
         testProxy.judge((path) => {
-          // The next page tries again.
-          if (path === first.href) isBroken = false;
-          if (!isBroken || !isMenus(path)) return 'pass';
+          if (!isMenus(path)) return 'pass';
           asked += 1;
           return verdict;
         });
@@ -78,10 +74,15 @@ test.describe('its content, which comes with the intent', () => {
         await item(page, first.title).hover();
         await expect.poll(() => asked).toBeGreaterThan(1);
         await expect(page).toHaveURL(testProxy.url + FROM);
+        await page.mouse.move(640, 790);
         await toggle(page, first.title).press('Enter');
         await expect(page).toHaveURL(testProxy.url + String(first.href));
-        await toggle(page, first.title).press('Enter');
-        await expect(panel(page, first.subtitle)).toBeVisible();
+        testProxy.judge();
+        // The next press tries again; it may share an attempt that was lost before, which leads on once more.
+        await expect(async () => {
+          await toggle(page, first.title).press('Enter');
+          await expect(panel(page, first.subtitle)).toBeVisible({ timeout: 2_000 });
+        }).toPass();
       },
     );
   }
@@ -97,16 +98,13 @@ test.describe('the menu of small screens', () => {
       const banner = page.getByRole('banner');
       const opener = banner.getByRole('button', { name: 'Menu' });
       await page.setViewportSize({ width: 360, height: 740 });
-      let verdict: Verdict = 'cut';
-      testProxy.judge((path) => {
-        if (path === '/sitemap') verdict = 'keep the answer';
-        return isMenus(path) ? verdict : 'pass';
-      });
+      testProxy.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
       await open(page, testProxy.url + FROM);
-      await opener.click();
+      await opener.press('Enter');
       await expect(page).toHaveURL(`${testProxy.url}/sitemap`);
       await expect(opener).not.toHaveAttribute('aria-busy');
-      await opener.click();
+      testProxy.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+      await opener.press('Enter');
       await expect(opener).toHaveAttribute('aria-busy', 'true');
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
       await expect(banner.getByRole('status')).toHaveText('Loading the menu…');
