@@ -26,7 +26,8 @@ const TOGETHER = {
   carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
   tabs: /\/(?:src\/components|machines)\/tabs\//u,
   filter: /\/(?:src\/components|machines)\/filter\//u,
-  search: /\/machines\/search\/|\/src\/features\/search\/(?:wording|WaysOn|ways-on)\./u,
+  search: /\/machines\/search\/|\/src\/features\/search\/(?:limits|wording|WaysOn|ways-on)\./u,
+  'x-ray': /\/src\/(?:components\/live-machine|features\/x-ray)\//u,
   installed:
     /\/machines\/(?:connectivity|install|offline-library|toasts|tooltip|update)\/|\/src\/(?:platform\/persistent-storage|features\/offline\/(?:open-page|page-count))/u,
   enquiry:
@@ -127,7 +128,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|static-parts)\/|(?:pages|sections)\/(?:static-parts|page-of)\.ts|platform\/(?:session-)?storage\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|static-parts)\/|(?:pages|sections)\/(?:static-parts|page-of)\.ts|platform\/(?:service-workers|storage|session-storage|within)\.ts|sections\/reading\/with-sources\.ts|pages\/document\/document-links\.ts|content\/schema\/audiences\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

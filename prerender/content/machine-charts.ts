@@ -40,13 +40,7 @@ export const chartFiles = (): ReadonlyMap<string, string> =>
     machines.flatMap(({ name }) =>
       (['light', 'dark'] as const).flatMap((scheme) => {
         const { address, svg } = chartFile(name, scheme);
-        // A page that loads the drawing as a document would have to allow its style, so this keeps it as
-        // text.
-        const live = svg.replace('<style>', '<metadata>').replace('</style>', '</metadata>');
-        return [
-          [address.slice(1), svg],
-          [address.slice(1).replace('.svg', '.live.svg'), live],
-        ] as const;
+        return [[address.slice(1), svg]] as const;
       }),
     ),
   );

@@ -8,12 +8,6 @@ export const machineWords = {
   on: 'What happens',
   to: 'What follows',
   stays: 'stays, and acts',
-  now: 'Now in',
-  events: 'What can happen',
-  log: 'What has happened',
-  ignored: 'ignored',
-  time: 'Let time pass',
-  afresh: 'Start over',
   failed: 'The machine couldn’t be loaded. Its drawing and its table have the same information.',
 };
 
@@ -23,7 +17,7 @@ export const machineReading = {
     'A box is a state of the widget; boxes inside it are its parts. Dashed boxes run side by side.',
     'A dot shows where it starts. An arrow shows what has to happen for the next state, with its condition in brackets.',
     'Arrows with the word “after” fire by themselves, after a time.',
-    'Press “Run this machine” to send it what a visitor would do. The chart shows where it is; what it would ignore can’t be pressed.',
+    'Press “Run this machine” to send it what a visitor would do. The boxes show where it is and what can follow; what it would ignore can’t be pressed.',
   ],
 };
 

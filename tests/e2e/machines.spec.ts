@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { liveWords } from '#src/components/live-machine/words.ts';
+import { words as xRay } from '#src/features/x-ray/words.ts';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
@@ -12,8 +14,7 @@ const run = async (page: Page, name: string) => {
 };
 const event = (page: Page, name: string, type: RegExp) =>
   machine(page, name).getByRole('button', { name: type }).first();
-/** The highlighted shapes of a live drawing, which is in a shadow tree. */
-const lit = (page: Page, name: string) => machine(page, name).locator('[data-state][data-lit]');
+const current = (page: Page, name: string) => machine(page, name).locator('[aria-current]');
 
 test(
   'a machine runs next to its chart, which highlights each state and logs it, until it is closed',
@@ -24,7 +25,7 @@ test(
     const live = () => scripts.filter((path) => path.includes('LiveMachine'));
     const steps = machine(page, 'process-steps');
     const status = steps.getByRole('status');
-    const time = steps.getByRole('button', { name: words.time });
+    const time = steps.getByRole('button', { name: liveWords.time });
     await open(page, '/machines');
     const drawing = steps.getByRole('img').filter({ visible: true });
     await expect(drawing).toHaveCount(1);
@@ -36,10 +37,10 @@ test(
     await expect(time).toHaveAttribute('aria-disabled', 'true');
     await event(page, 'process-steps', /^STEPS\.SCROLLED progress: 1$/u).press('Enter');
     await expect(status).toContainText('walking');
-    await expect(lit(page, 'process-steps').locator('text=walking')).toHaveCount(1);
-    const log = steps.getByRole('region', { name: words.log });
+    await expect(current(page, 'process-steps').last()).toHaveText('walking');
+    const log = steps.getByRole('region', { name: liveWords.log });
     await expect(log.getByRole('row').nth(1)).toHaveText(/^0STEPS\.SCROLLED.*walking/u);
-    await steps.getByRole('button', { name: words.afresh }).press('Enter');
+    await steps.getByRole('button', { name: liveWords.afresh }).press('Enter');
     await expect(status).toContainText('resting');
     // Time stands still until the visitor advances it.
     await event(page, 'process-steps', /^STEP\.CHOSEN index: 1$/u).press('Enter');
@@ -52,29 +53,35 @@ test(
   },
 );
 
-test(
-  'advancing time shows the chart’s own machine again, unless it waits for nothing',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/machines');
-    await run(page, 'mega-menu');
-    const status = machine(page, 'mega-menu').getByRole('status');
-    await event(page, 'mega-menu', /^POINTER\.ENTERED id: "solve"/u).press('Enter');
-    await expect(status).toContainText('opening');
-    const menu = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: 'SOLVE menu' });
-    await menu.press('Enter');
-    await expect(status).toContainText('open.pinned');
-    await menu.press('Escape');
-    await expect(status).toContainText('closed');
-    const time = machine(page, 'mega-menu').getByRole('button', { name: words.time });
-    await time.press('Enter');
-    await expect(status).toContainText('loading.pointing');
-    await event(page, 'mega-menu', /^CONTENT\.LOADED/u).press('Enter');
-    await expect(status).toContainText('open.pointing');
-    await expect(time).toHaveAttribute('aria-disabled', 'true');
-    await time.press('Enter');
-    await expect(status).toContainText('open.pointing');
-  },
-);
+/** The X-ray shows the machines of any page (docs/specification.md, 2.8). */
+test('the X-ray tags a widget with its state, and sends it an event from its chart', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const carousel = page.locator('[aria-roledescription="carousel"]').first();
+  await carousel.scrollIntoViewIfNeeded();
+  const counter = carousel.getByText('/5');
+  await expect(counter).toHaveText('1/5');
+  await page.getByRole('checkbox', { name: xRay.title }).check();
+  const tags = page.getByRole('complementary', { name: xRay.title });
+  const tag = tags.getByRole('button', { name: /^carousel · /u }).first();
+  await expect(tag).toHaveText(/unlocked/u);
+  await carousel.getByRole('button', { name: /Next/u }).click();
+  await expect(counter).toHaveText('2/5');
+  await tag.click();
+  const chart = tags.getByRole('region', { name: 'carousel', exact: true });
+  await expect(chart.getByRole('heading')).toBeFocused();
+  await expect(chart.locator('[aria-current]')).toContainText(['unlocked']);
+  await expect(chart.getByRole('cell', { name: 'SLIDE.NEXT' })).toHaveCount(1);
+  await chart.getByRole('button', { name: /^SLIDE\.PREVIOUS/u }).click();
+  await expect(counter).toHaveText('1/5');
+  await page.keyboard.press('Escape');
+  await expect(chart).toHaveCount(0);
+  await expect(tag).toBeFocused();
+  // It stays on for the visit.
+  await page.reload();
+  await page.mouse.move(100, 100);
+  await tags.getByRole('button', { name: xRay.off }).click();
+  await expect(tags).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: xRay.title })).not.toBeChecked();
+});

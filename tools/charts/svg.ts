@@ -73,22 +73,19 @@ function rootOutline({ x, y, width, height }: PlacedState): string {
 
 const holdsOthers = ({ kind }: PlacedState) => kind === 'compound' || kind === 'parallel';
 
-/** `data-state` names the state, so that a live drawing can highlight it. */
 function stateBox(state: PlacedState): string {
   const { x, y, width, height, kind } = state;
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
   const parts: string[] = [];
   if (state.description !== null) parts.push(shape('title', {}, escapeXml(state.description)));
-  if (state.depth === 0) {
-    const rootLook = holdsOthers(state) ? 'box' : 'box leaf';
-    parts.push(shape('path', { d: rootOutline(state), class: rootLook }));
-  } else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
+  if (state.depth === 0) parts.push(shape('path', { d: rootOutline(state), class: 'box' }));
+  else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
   if (kind === 'final') parts.push(box(x + 4, y + 4, width - 8, height - 8, 'final'));
   if (state.text.length > 0) {
     const rule = `M${String(round(x))} ${String(round(y + HEADER))}h${String(round(width))}`;
     parts.push(shape('path', { d: rule, class: 'rule' }));
   }
-  return shape('g', { 'data-state': state.id, class: 'state' }, parts);
+  return shape('g', {}, parts);
 }
 
 function stateWords(state: PlacedState): string {
@@ -97,17 +94,11 @@ function stateWords(state: PlacedState): string {
   const name = isNameAlone
     ? { x: round(x + width / 2), y: round(y + height / 2 + 5), 'text-anchor': 'middle' }
     : { x: round(x + textAt), y: round(y + 20) };
-  return shape(
-    'g',
-    {
-      'data-state': state.id,
-      class: holdsOthers(state) ? `over depth${String(state.depth % 2)}` : 'words',
-    },
-    [
-      fitted(state.name, textWidth(state.name, SIZE.name, 'bold'), { ...name, class: 'name' }),
-      ...words(state.text, x + textAt, y + HEADER + 4),
-    ],
-  );
+  const look = holdsOthers(state) ? { class: `over depth${String(state.depth % 2)}` } : {};
+  return shape('g', look, [
+    fitted(state.name, textWidth(state.name, SIZE.name, 'bold'), { ...name, class: 'name' }),
+    ...words(state.text, x + textAt, y + HEADER + 4),
+  ]);
 }
 
 function markShape({ kind, of, x, y }: PlacedMark): string {
@@ -148,10 +139,10 @@ function arrowHead(points: readonly Point[]): string {
   return `M${String(round(tip.x))} ${String(round(tip.y))}L${corner(1)}L${corner(-1)}z`;
 }
 
-const edgeKey = ({ source, target }: PlacedEdge) => `${source} ${target}`;
+const timing = ({ isDelay }: PlacedEdge) => (isDelay ? { class: 'timed' } : {});
 
 const edgeShape = (edge: PlacedEdge): string =>
-  shape('g', { 'data-edge': edgeKey(edge), class: edge.isDelay ? 'edge timed' : 'edge' }, [
+  shape('g', timing(edge), [
     shape('path', { d: route(edge.points), class: 'line' }),
     shape('path', { d: arrowHead(edge.points), class: 'head' }),
   ]);
@@ -160,10 +151,7 @@ function labelShapes(edge: PlacedEdge): string[] {
   if (edge.label === null) return [];
   const { x, y, width, height } = edge.label;
   return [
-    shape('g', { 'data-label': edgeKey(edge), class: edge.isDelay ? 'label timed' : 'label' }, [
-      box(x, y, width, height, 'chip'),
-      ...words(edge.text, x + 4, y + 2),
-    ]),
+    shape('g', timing(edge), [box(x, y, width, height, 'chip'), ...words(edge.text, x + 4, y + 2)]),
   ];
 }
 
@@ -203,9 +191,7 @@ function styleIn({ background, surface, text, muted, edge, error, line }: Scheme
 }
 
 /**
- * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. Its shapes
- * identify their state or edge (`data-state`, `data-edge`, `data-label`), so that a page can highlight
- * them.
+ * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace.
  */
 export function toSvg(
   { states, edges, marks, ...size }: PlacedChart,

@@ -6,7 +6,7 @@ it('lists the live actors of a page by their machine, until they stop', async ()
   const page = { location: { search: '' }, addEventListener: () => undefined };
   vi.stubGlobal('window', page);
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-  const { inspectMachines, liveActors } = await import('./inspect.ts');
+  const { inspectMachines } = await import('./inspect.ts');
   inspectMachines();
   const door = createMachine({
     id: 'door',
@@ -17,8 +17,6 @@ it('lists the live actors of a page by their machine, until they stop', async ()
   first.start();
   second.start();
   expect(window.machines['door']).toEqual([first, second]);
-  window.machines['door']?.[0]?.send({ type: 'OPEN' });
-  expect(liveActors.get()[0]?.log.map(({ states }) => states)).toEqual([['open'], ['closed']]);
   first.stop();
   expect(window.machines['door']).toEqual([second]);
 });

@@ -1,62 +1,51 @@
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/index.ts';
-import type { PageOf } from '#src/content/schema/resolved.ts';
-import { LiveChart } from './LiveChart.tsx';
-import type { LiveChartProps } from './LiveChart.tsx';
+import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './live-machine.css.ts';
-import { innermost, readableEvent } from './recorder.ts';
+import { readableEvent } from './recorder.ts';
 import type { LogEntry } from './recorder.ts';
+import { stateInWords } from './state-map.ts';
+import { StateMap } from './StateMap.tsx';
+import { liveWords as words } from './words.ts';
 
 type Sendable = MachineEntry['events'][number];
 
 export interface MachineViewProps {
-  readonly entry: MachineEntry;
-  readonly drawing: Pick<LiveChartProps, 'src' | 'size'>;
-  readonly words: Pick<
-    PageOf<'machines'>['words'],
-    'now' | 'events' | 'log' | 'on' | 'state' | 'ignored'
-  >;
+  /** What can be sent to it; empty while that is not known. */
+  readonly events: MachineEntry['events'];
   readonly snapshot: AnyMachineSnapshot;
   /** Newest first. */
   readonly log: readonly LogEntry[];
-  /** Whether the event would do anything now. */
-  readonly can: (event: Sendable) => boolean;
   readonly onSend: (event: Sendable) => void;
   /** Controls of its clock, if it has its own. */
   readonly children?: ReactNode;
 }
 
 /**
- * The live view of a machine, wherever one is shown: its chart with the current states highlighted, what
+ * The live view of a machine, wherever one is shown: the states around the current one, what
  * can be sent to it, and what has happened.
  */
 export function MachineView(props: MachineViewProps) {
-  const { entry, drawing, words, snapshot, log, can, onSend, children } = props;
-  const states = innermost(snapshot).join(', ');
+  const { events, snapshot, log, onSend, children } = props;
+  /** Whether the event would do anything now. */
+  const can = (event: Sendable) => snapshot.status === 'active' && snapshot.can(event);
   return (
     <div className={css.live}>
-      <output className={css.now}>
-        <strong>{words.now}</strong> {states}
+      <output className={visuallyHidden}>
+        {words.now} {stateInWords(snapshot)}
       </output>
-      <section className={css.sheet} tabIndex={0} aria-label={`Statechart of ${entry.name}`}>
-        <LiveChart
-          {...drawing}
-          label={`Statechart of ${entry.name}, now in ${states}`}
-          lit={snapshot._nodes.map(({ id }) => id)}
-          taken={log[0]?.taken ?? []}
-        />
-      </section>
-      <fieldset className={css.events}>
+      <StateMap snapshot={snapshot} />
+      <fieldset className={css.events} hidden={events.length === 0}>
         <legend className={css.legend}>{words.events}</legend>
-        {entry.events.map((event, index) => (
+        {events.map((event, index) => (
           <button
             key={index}
             type="button"
             className={css.event}
             aria-disabled={!can(event)}
             onClick={() => {
-              onSend(event);
+              if (can(event)) onSend(event);
             }}
           >
             {event.type} <span className={css.payload}>{payload(event)}</span>
@@ -69,7 +58,7 @@ export function MachineView(props: MachineViewProps) {
           <thead>
             <tr>
               <th scope="col">ms</th>
-              <th scope="col">{words.on}</th>
+              <th scope="col">{words.event}</th>
               <th scope="col">{words.state}</th>
             </tr>
           </thead>

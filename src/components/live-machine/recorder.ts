@@ -7,8 +7,6 @@ export interface LogEntry {
   readonly event: EventObject;
   /** The innermost states after the event. */
   readonly states: readonly string[];
-  /** Transitions taken, as "source target", which names their edges in a drawing. */
-  readonly taken: readonly string[];
   /** False if no state handled it, or every guard failed. */
   readonly wasTaken: boolean;
 }
@@ -28,40 +26,27 @@ export type Notify = (actor: AnyActorRef, snapshot: AnyMachineSnapshot, entry: L
  * Actors that are not machines (promises, callbacks) are skipped.
  *
  * @param now current time on the actors' clock, in ms
- * @param only the id of the machine to record; all if omitted
  */
-export function recorder(
-  now: () => number,
-  notify: Notify,
-  only?: string,
-): (event: InspectionEvent) => void {
-  const steps = new WeakMap<AnyActorRef, { readonly taken: string[]; wasTaken: boolean }>();
+export function recorder(now: () => number, notify: Notify): (event: InspectionEvent) => void {
+  const moved = new WeakSet<AnyActorRef>();
   return (event) => {
     const actor = event.actorRef as AnyActorRef;
     if (event.type === '@xstate.microstep') {
-      const step = steps.get(actor) ?? { taken: [], wasTaken: false };
-      for (const { source, target } of event._transitions) {
-        step.wasTaken = true;
-        step.taken.push(...(target ?? []).map((to) => `${source.id} ${to.id}`));
-      }
-      steps.set(actor, step);
+      if (event._transitions.length > 0) moved.add(actor);
       return;
     }
     if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return;
-    const step = steps.get(actor);
-    steps.delete(actor);
-    if (only !== undefined && event.snapshot.machine.id !== only) return;
+    const wasTaken = moved.delete(actor);
     notify(actor, event.snapshot, {
       at: Math.round(now()),
       event: event.event,
       states: innermost(event.snapshot),
-      taken: step?.taken ?? [],
-      wasTaken: event.event.type === 'xstate.init' || step?.wasTaken === true,
+      wasTaken: event.event.type === 'xstate.init' || wasTaken,
     });
   };
 }
 
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' &&
   snapshot !== null &&
   '_nodes' in snapshot &&

@@ -44,12 +44,6 @@ export const machinesPage = {
     on: text,
     to: text,
     stays: text,
-    now: text,
-    events: text,
-    log: text,
-    ignored: text,
-    time: text,
-    afresh: text,
     failed: text,
   }),
   /** The charts; made by the build (prerender/content/machine-charts.ts), never written in content. */

@@ -86,7 +86,7 @@ function Machine({ chart, words, place }: MachineProps) {
         </Button>
       </div>
       {isLost ? <p role="status">{words.failed}</p> : null}
-      {Live === null ? null : <Live chart={chart} words={words} />}
+      {Live === null ? null : <Live name={name} />}
       <div hidden={isOpen}>
         <ChartFigure chart={chart} />
       </div>

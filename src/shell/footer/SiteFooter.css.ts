@@ -70,6 +70,18 @@ export const base = sectionStyle({
   justifyContent: 'space-between',
   gap: token.space.base,
   paddingBlockEnd: token.space.base,
+  // Room for the X-ray's switch, which comes with the scripts, between the color scheme and the profiles.
+  '@media': {
+    [media.small]: { position: 'relative', rowGap: `calc(${token.space.base} * 2 + 3rem)` },
+    [media.noScript]: { rowGap: token.space.base },
+  },
+});
+/** In the same line as the color scheme; on small screens in the gap below it. */
+export const xRay = sectionStyle({
+  marginInlineEnd: 'auto',
+  '@media': {
+    [media.small]: { position: 'absolute', insetBlockStart: `calc(${token.space.base} + 4.75rem)` },
+  },
 });
 export const social = sectionStyle({ display: 'flex', flexWrap: 'wrap' });
 export const profile = sectionStyle({

@@ -2,6 +2,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
 import { FooterColumns, FooterLegal, FooterSocial, TileRow } from '../static-parts.ts';
 import * as css from './SiteFooter.css.ts';
+import { XRaySwitch } from './XRaySwitch.tsx';
 
 /** The footer of every page: blurb, demo, columns, social, legal links (docs/specification.md, 2.2). */
 export function SiteFooter() {
@@ -12,6 +13,7 @@ export function SiteFooter() {
         <FooterColumns />
         <div className={`${container} ${css.base}`}>
           <ThemeSwitch />
+          <XRaySwitch />
           <FooterSocial />
         </div>
         <FooterLegal />
