@@ -102,6 +102,7 @@ test(
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/k-12');
     await page.locator('label').filter({ hasText: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const surface = () =>
       page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--color-surface'),
