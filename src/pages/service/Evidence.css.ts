@@ -28,6 +28,7 @@ export const example = sectionStyle([
     vars: { [color.text]: token.paper, [color.link]: ink.accentB, [color.muted]: '#D9D6CC' },
     '@media': {
       [media.large]: { gridColumn: 1, gridRow: 1 },
+      [media.tight]: { borderEndEndRadius: token.space.wide },
       [media.forced]: { border: '0.125rem solid CanvasText' },
       [media.print]: { display: 'none' },
     },
@@ -43,6 +44,7 @@ export const words = sectionStyle({
   ...boxes.oneColumn(token.space.snug),
   paddingBlock: `${token.space.roomy} ${token.space.wide}`,
   paddingInline: `${token.space.roomy} ${token.space.tile}`,
+  '@media': { [media.tight]: { paddingInline: token.space.snug } },
 });
 
 export const title = sectionStyle({ ...textStyle.subheading, lineHeight: 1.08 });
