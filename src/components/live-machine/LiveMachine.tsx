@@ -38,6 +38,7 @@ function Run({ entry }: { readonly entry: MachineEntry }) {
   }, [preview]);
   return (
     <MachineView
+      name={entry.name}
       events={entry.events}
       snapshot={snapshot}
       log={log}

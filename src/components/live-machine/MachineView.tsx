@@ -12,6 +12,8 @@ import { liveWords as words } from './words.ts';
 type Sendable = MachineEntry['events'][number];
 
 export interface MachineViewProps {
+  /** Of the machine, for the name of its log: a page may show several. */
+  readonly name: string;
   /** What can be sent to it; empty while that is not known. */
   readonly events: MachineEntry['events'];
   readonly snapshot: AnyMachineSnapshot;
@@ -27,7 +29,7 @@ export interface MachineViewProps {
  * can be sent to it, and what has happened.
  */
 export function MachineView(props: MachineViewProps) {
-  const { events, snapshot, log, onSend, children } = props;
+  const { name, events, snapshot, log, onSend, children } = props;
   /** Whether the event would do anything now. */
   const can = (event: Sendable) => snapshot.status === 'active' && snapshot.can(event);
   return (
@@ -53,7 +55,7 @@ export function MachineView(props: MachineViewProps) {
         ))}
       </fieldset>
       {children}
-      <section className={css.log} tabIndex={0} aria-label={words.log}>
+      <section className={css.log} tabIndex={0} aria-label={`${name}: ${words.log}`}>
         <table className={css.table}>
           <thead>
             <tr>

@@ -151,6 +151,7 @@ function Chart({ machine: { actor, snapshot, log }, onClose }: ChartProps) {
         {entry?.description} {words.intro} <a href="/machines">{words.more}</a>
       </p>
       <MachineView
+        name={readable(id)}
         events={(entry?.events ?? []).filter(({ type }) => !TAKES_EFFECT.test(type))}
         snapshot={snapshot}
         log={log}
