@@ -70,18 +70,13 @@ export const base = sectionStyle({
   justifyContent: 'space-between',
   gap: token.space.base,
   paddingBlockEnd: token.space.base,
-  // Room for the X-ray's switch, which comes with the scripts, between the color scheme and the profiles.
-  '@media': {
-    [media.small]: { position: 'relative', rowGap: `calc(${token.space.base} * 2 + 3rem)` },
-    [media.noScript]: { rowGap: token.space.base },
-  },
 });
-/** In the same line as the color scheme; on small screens in the gap below it. */
+/** Room for the X-ray's switch, which comes with the scripts, beside the color scheme. */
 export const xRay = sectionStyle({
+  minBlockSize: '3rem',
+  minInlineSize: '4.5rem',
   marginInlineEnd: 'auto',
-  '@media': {
-    [media.small]: { position: 'absolute', insetBlockStart: `calc(${token.space.base} + 4.75rem)` },
-  },
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 export const social = sectionStyle({ display: 'flex', flexWrap: 'wrap' });
 export const profile = sectionStyle({

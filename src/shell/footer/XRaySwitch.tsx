@@ -11,7 +11,7 @@ const KEY = 'hause:x-ray';
 
 /**
  * Switches the X-ray of the page's machines on and off for this visit. It needs scripts, so it is not in a
- * prerendered page; its place is reserved (SiteFooter.css.ts). What it shows is fetched when it is switched on.
+ * prerendered page; its place is. What it shows is fetched when it is switched on.
  */
 export function XRaySwitch() {
   /** Undefined while hydrating, when it has to look as it was prerendered. */
@@ -30,20 +30,21 @@ export function XRaySwitch() {
       () => setOn(false),
     );
   }, [isOn]);
-  if (isOn === undefined) return null;
   return (
-    <div className={`${theme.choices} ${css.xRay}`}>
-      <label className={theme.choice}>
-        <input
-          id="x-ray"
-          type="checkbox"
-          className={theme.radio}
-          checked={isOn}
-          onChange={() => setOn(!isOn)}
-        />
-        <span className={theme.tile}>X-ray</span>
-      </label>
-      {isOn && XRay !== undefined ? (
+    <div className={css.xRay}>
+      {isOn === undefined ? null : (
+        <label className={`${theme.choices} ${theme.choice}`}>
+          <input
+            id="x-ray"
+            type="checkbox"
+            className={theme.radio}
+            checked={isOn}
+            onChange={() => setOn(!isOn)}
+          />
+          <span className={theme.tile}>X-ray</span>
+        </label>
+      )}
+      {isOn === true && XRay !== undefined ? (
         <OptionalBoundary>
           <XRay onClose={() => setOn(false)} />
         </OptionalBoundary>
