@@ -211,7 +211,12 @@ function recordStops(page: Page, within: string): Promise<void> {
         hasParts: element instanceof HTMLInputElement && element.type === 'date',
         isSeen: isOutlined(element) || (index >= 0 && look(element) !== rest[index]),
         isMarked: marked === undefined ? hasPart : !isCutOff(marked),
-        isCovered: points.length === 0 || !points.every(([x, y]) => isHit(x, y)),
+        // What is taller than the window lies below the header in part (WCAG 2.2, 2.4.11).
+        isCovered:
+          points.length === 0 ||
+          (element.offsetHeight > innerHeight
+            ? !points.some(([x, y]) => isHit(x, y))
+            : !points.every(([x, y]) => isHit(x, y))),
         isWithin: element.closest(part) !== null,
       };
     };
