@@ -27,6 +27,9 @@ const TOGETHER = {
   tabs: /\/(?:src\/components|machines)\/tabs\//u,
   filter: /\/(?:src\/components|machines)\/filter\//u,
   search: /\/machines\/search\/|\/src\/features\/search\/(?:limits|wording|WaysOn|ways-on)\./u,
+  /** Of static views, for pages that are opened without a document. */
+  pieces:
+    /\/src\/(?:components\/logo\/|sections\/(?:cards\/PageCardTile|hero\/Breadcrumbs|next-steps\/TeamLead|reading\/ContentsColumn)\.)/u,
   'x-ray': /\/src\/(?:components\/live-machine|features\/x-ray)\//u,
   installed:
     /\/machines\/(?:connectivity|install|offline-library|toasts|tooltip|update)\/|\/src\/(?:platform\/persistent-storage|features\/offline\/(?:open-page|page-count))/u,
