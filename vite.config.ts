@@ -26,6 +26,10 @@ const TOGETHER = {
   carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
   tabs: /\/(?:src\/components|machines)\/tabs\//u,
   filter: /\/(?:src\/components|machines)\/filter\//u,
+  answers: /\/src\/components\/house\/(?:AnswerList|sentence)\./u,
+  'page-text': /\/src\/app\/navigation\/(?:load-page-of|page-text)\./u,
+  'product-demo':
+    /\/machines\/product-demo\/|\/src\/components\/product-demo\/(?:Brand|brands|measures|news|ProductDemo\.css|Question|questions|Scene|SeatBar|words)/u,
   search: /\/machines\/search\/|\/src\/features\/search\/(?:limits|wording|WaysOn|ways-on)\./u,
   /** Of static views, for pages that are opened without a document. */
   pieces:
@@ -107,10 +111,10 @@ export default defineConfig({
                   name: 'service',
                   test: /\/src\/(?:pages\/service|components\/process-steps)\/.*\.css(?:\?|$)/u,
                 },
-                // The same for the demo of the product.
+                // The same for the demo of the product; without its stage on the home page.
                 {
                   name: 'demo',
-                  test: /\/src\/(?:pages\/demo|components\/product-demo)\/.*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:pages\/demo|components\/product-demo)\/(?!LiveStage\.).*\.css(?:\?|$)/u,
                 },
                 // For one page each: only in its HTML.
                 ...['checklists', 'conformance', 'contact', 'regulations'].map((name) => ({

@@ -159,6 +159,7 @@ const listed: readonly Listed[] = [
       { type: 'ROLE.CHOSEN', role: 'learner' },
       { type: 'ROLE.CHOSEN', role: 'publisher' },
       { type: 'BRAND.CHOSEN', brand: 'leaf' },
+      { type: 'SUN.MOVED', hour: 8 },
       { type: 'ADDRESS.CHANGED', fragment: 'role=learner&brand=ring&lesson=assigned-b' },
     ],
   },

@@ -3,6 +3,7 @@ export { productDemoMachine } from './product-demo.machine.ts';
 export {
   selectBrand,
   selectClassResults,
+  selectHour,
   selectItemResults,
   selectLastStep,
   selectNewAddress,
@@ -16,6 +17,7 @@ export {
   type ItemResult,
   type Task,
 } from './product-demo.selectors.ts';
+export { DAY, skyAt } from './sun.ts';
 export {
   BRANDS,
   ROLES,

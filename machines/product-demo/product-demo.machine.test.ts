@@ -5,10 +5,12 @@ import { checkRandomSequences, coversChart, startRun } from '#machines/testing/i
 import { progressOf } from './lesson.ts';
 import {
   BRANDS,
+  DAY,
   productDemoMachine,
   ROLES,
   selectBrand,
   selectClassResults,
+  selectHour,
   selectItemResults,
   selectLastStep,
   selectNewAddress,
@@ -39,6 +41,7 @@ const reset: ProductDemoEvent = { type: 'DEMO.RESET' };
 const answer = (option: number): ProductDemoEvent => ({ type: 'ANSWER.GIVEN', option });
 const role = (name: string): ProductDemoEvent => ({ type: 'ROLE.CHOSEN', role: name });
 const brand = (name: string): ProductDemoEvent => ({ type: 'BRAND.CHOSEN', brand: name });
+const sun = (hour: number): ProductDemoEvent => ({ type: 'SUN.MOVED', hour });
 const address = (fragment: string): ProductDemoEvent => ({ type: 'ADDRESS.CHANGED', fragment });
 
 /** Right; then wrong and right; returned. */
@@ -174,6 +177,14 @@ describe('the address', () => {
   });
 });
 
+it('moves the Sun by day only, and leaves the lesson and its address alone', () => {
+  const run = start().send(assigned, sun(DAY.to));
+  expect(selectHour(run.snapshot)).toBe(DAY.to);
+  for (const hour of [DAY.to + 0.5, 0, Number.NaN]) expect(run.can(sun(hour))).toBe(false);
+  expect(selectNewAddress(run.snapshot)).toBe('role=teacher&brand=house&lesson=assigned');
+  expect(selectNews(run.snapshot)?.step).toBe('assigned');
+});
+
 describe('the screens', () => {
   it('have the trail of events and attempts', () => {
     expect(selectTrail(start().send(...WHOLE).snapshot)).toEqual([
@@ -243,6 +254,7 @@ it('keeps every screen in step with the lesson, in random sequences', async () =
     step: fc.oneof(
       fc.constantFrom(assigned, next, returned, undone, reset),
       fc.integer({ min: -1, max: 3 }).map(answer),
+      fc.integer({ min: 0, max: 24 }).map(sun),
       fc.constantFrom(...ROLES, 'parent').map(role),
       fc.constantFrom(...BRANDS, 'triangle').map(brand),
       fc

@@ -12,6 +12,7 @@ import type {
   Question,
   Step,
 } from './product-demo.types.ts';
+import { DAY, isDaytime } from './sun.ts';
 
 /** The step that an event performs; null if none. */
 function stepOf(event: ProductDemoEvent): Step | null {
@@ -87,7 +88,8 @@ const toPhase = <A extends string>(phases: readonly Phase[], actions: A) =>
  * the address, Undo removes the last step, and each role's screen is derived from it
  * (product-demo.selectors.ts). Each option can be tried once, until the right one ends the question.
  *
- * Impossible steps and places, in addresses or events, are ignored.
+ * The Sun is moved to see what its shadow does; it is no part of the lesson's state. Impossible steps, places
+ * and hours, in addresses or events, are ignored.
  *
  * @throws RangeError (as the actor's error) for no questions, a question with fewer than two options, a right
  *   option that it does not have, or counts that are not whole numbers
@@ -104,9 +106,11 @@ export const productDemoMachine = setup({
       const place = placeAfter(context, event);
       return place !== null && progressOf(context.questions, place.steps)?.phase === phase;
     },
+    isDaytime: (_, { hour }: { hour: number }) => isDaytime(hour),
   },
   actions: {
     go: assign(({ context, event }) => ({ ...placeAfter(context, event), isFollowing: false })),
+    moveSun: assign((_, { hour }: { hour: number }) => ({ hour })),
     takeStep: assign(({ context, event }) => ({
       ...placeAfter(context, event),
       isFollowing: false,
@@ -144,11 +148,16 @@ export const productDemoMachine = setup({
     questions: requireQuestions(input.questions),
     news: null,
     isFollowing: true,
+    hour: DAY.beginning,
   }),
   initial: 'unassigned',
   on: {
     'ROLE.CHOSEN': { guard: 'hasPlace', actions: 'go' },
     'BRAND.CHOSEN': { guard: 'hasPlace', actions: 'go' },
+    'SUN.MOVED': {
+      guard: { type: 'isDaytime', params: ({ event }) => event },
+      actions: { type: 'moveSun', params: ({ event }) => event },
+    },
     // No step follows the report, so Undo never leads to it.
     'STEP.UNDONE': toPhase(['unassigned', 'explaining', 'answered', 'asking'], 'takeBack'),
     'DEMO.RESET': { target: '.unassigned', actions: 'startOver' },

@@ -12,6 +12,9 @@ export const selectRole = ({ context }: ProductDemoSnapshot): Role => context.ro
 /** The current brand. */
 export const selectBrand = ({ context }: ProductDemoSnapshot): Brand => context.brand;
 
+/** The hour at which the Sun stands. */
+export const selectHour = ({ context }: ProductDemoSnapshot): number => context.hour;
+
 /** The phase of the lesson. */
 export const selectProgress = ({ context }: ProductDemoSnapshot): Progress =>
   // The machine never takes an impossible step.

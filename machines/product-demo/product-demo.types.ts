@@ -51,11 +51,15 @@ export interface ProductDemoContext extends Place {
   readonly news: News | null;
   /** Whether the current state came from the address, which then needs no update. */
   readonly isFollowing: boolean;
+  /** The hour at which the Sun stands, in the sky above the first question (sun.ts). */
+  readonly hour: number;
 }
 
 export type ProductDemoEvent =
   | { type: 'ROLE.CHOSEN'; role: string }
   | { type: 'BRAND.CHOSEN'; brand: string }
+  /** By day; fractions are parts of an hour. */
+  | { type: 'SUN.MOVED'; hour: number }
   /** The teacher assigns the lesson to the class. */
   | { type: 'LESSON.ASSIGNED' }
   /** The learner chose an option of the current question, from 0. */

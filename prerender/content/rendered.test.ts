@@ -138,6 +138,7 @@ it('a menu without content says "coming soon" on small screens, and lists no ite
     const html = renderToStaticMarkup(
       createElement(MobileMenuDialog, {
         menus: resolved.menus,
+        demo: resolved.demo,
         contact: resolved.contact,
         isOpen: true,
         openSection: menu.id,

@@ -1,15 +1,15 @@
-import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { MenusContent } from '#src/content/schema/resolved.ts';
 import { digest } from '../digest.ts';
 
 /**
  * The content of the menus, which no page contains: what they list can change without any page. Hashed, so that
  * a page gets what its scripts were made for, and the server keeps the files of previous builds.
  */
-export function menusFile({ menus }: ResolvedNavigation): {
+export function menusFile({ menus, demo }: MenusContent): {
   /** The path it is served at. */
   readonly address: string;
   readonly json: string;
 } {
-  const json = JSON.stringify(menus);
+  const json = JSON.stringify({ menus, demo } satisfies MenusContent);
   return { address: `/assets/menus-${digest(json).slice(0, 10)}.json`, json };
 }

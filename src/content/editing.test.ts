@@ -304,6 +304,8 @@ describe('the words of a call to action', () => {
     // They lead to a part of a list, and name it.
     'Case studies: worked examples for K-12',
     'What back-to-school readiness can do in July',
+    // Where the lesson that was begun goes on.
+    'See the teacher’s screen',
   ]);
 
   it('are few: talk to us, see a service, read a story', () => {

@@ -386,6 +386,7 @@ export const navigation = {
     },
   ],
   contact: { text: 'Contact us', href: '/contact-us' },
+  demo: { text: `Try ${site.product}`, href: '/deliver/hausebox/demo' },
   footer: {
     columns: [
       {

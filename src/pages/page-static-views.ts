@@ -14,4 +14,5 @@ export { OfferingDetails } from './service/OfferingDetails.tsx';
 export { RelatedCards } from './article/RelatedCards.tsx';
 export { SegmentPanel } from './home/SegmentPanel.tsx';
 export { Solutions } from './home/Solutions.tsx';
+export { StageView } from './home/StageView.tsx';
 export { Study } from './home/Study.tsx';

@@ -19,4 +19,5 @@ export const OfferingDetails = staticPart('div', (views) => views.OfferingDetail
 export const RelatedCards = staticPart('section', (views) => views.RelatedCards);
 export const SegmentPanel = staticPart('div', (views) => views.SegmentPanel);
 export const Solutions = staticPart('section', (views) => views.Solutions);
+export const StageView = staticPart('section', (views) => views.StageView);
 export const Study = staticPart('article', (views) => views.Study);

@@ -1,12 +1,14 @@
+import { START_PATH } from '#src/components/house/sentence.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import type { LayoutViewProps } from '../layouts.ts';
 
-/** The home page, with the answers from another page, which are fetched on first use. */
+const loadPageOf = async <const L extends Layout>(path: string, layout: L) =>
+  (await import('../navigation/load-page-of.ts')).loadPageOf(path, layout);
+const loadAnswers = () => loadPageOf(START_PATH, 'start');
+const loadDemo = (path: string) => loadPageOf(path, 'demo');
+
+/** The home page, with content from other pages, which is fetched on first use. */
 export const HomeView = ({ payload }: LayoutViewProps) => (
-  <HomePage
-    payload={payload}
-    loadAnswers={() =>
-      import('../navigation/load-answers.ts').then((loaded) => loaded.loadAnswers())
-    }
-  />
+  <HomePage {...{ payload, loadAnswers, loadDemo }} />
 );

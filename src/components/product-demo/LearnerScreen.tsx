@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Ref } from 'react';
 import type { Progress } from '#machines/product-demo/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './ProductDemo.css.ts';
+import { QuestionCard } from './QuestionCard.tsx';
 import { Scene } from './Scene.tsx';
-import { fill, letterOf } from './words.ts';
+import { fill } from './words.ts';
 
 type Lesson = PageOf<'demo'>['lesson'];
 type Words = PageOf<'demo'>['words'];
@@ -53,7 +53,12 @@ export function LearnerScreen(props: LearnerScreenProps) {
                 tried={tried[at] ?? []}
                 heading={at === inHand ? current : undefined}
                 onAnswer={onAnswer}
-              />
+              >
+                <Scene
+                  scene={question.scene}
+                  isSolved={(tried[at] ?? []).some((option) => question.options[option]?.isRight)}
+                />
+              </QuestionCard>
               {at < lesson.questions.length - 1 ? (
                 <button
                   type="button"
@@ -75,70 +80,6 @@ export function LearnerScreen(props: LearnerScreenProps) {
           ))}
         </ol>
       </div>
-    </>
-  );
-}
-
-interface QuestionCardProps {
-  readonly question: Lesson['questions'][number];
-  readonly position: string;
-  readonly words: Words;
-  /** The options chosen so far, in order. */
-  readonly tried: readonly number[];
-  readonly heading: Ref<HTMLHeadingElement> | undefined;
-  readonly onAnswer: (option: number) => void;
-}
-
-function QuestionCard({ question, position, words, tried, heading, onAnswer }: QuestionCardProps) {
-  const { scene, name, options } = question;
-  const id = `demo-question-${scene}`;
-  const right = options.findIndex(({ isRight }) => isRight);
-  const last = options[tried.at(-1) ?? -1];
-  const isSettled = tried.includes(right);
-  const solution = options[right];
-  return (
-    <>
-      <p className={css.eyebrow}>
-        {position} <span aria-hidden="true">· {name}</span>
-      </p>
-      <h3 ref={heading} id={id} className={css.question} tabIndex={-1}>
-        {question.question}
-      </h3>
-      <Scene scene={scene} isSolved={isSettled} />
-      <div role="group" aria-labelledby={id} className={css.options}>
-        {options.map((option, at) => {
-          const isChosen = tried.includes(at);
-          const verdict = option.isRight ? 'right' : 'wrong';
-          return (
-            <button
-              key={option.text}
-              type="button"
-              className={css.option}
-              data-verdict={isChosen ? verdict : undefined}
-              aria-disabled={isChosen || isSettled}
-              onClick={() => {
-                onAnswer(at);
-              }}
-            >
-              <span className={css.letter}>{letterOf(at)}</span>
-              <span>{option.text}</span>
-              {isChosen ? <Icon name={option.isRight ? 'check' : 'x'} size={1.25} /> : null}
-            </button>
-          );
-        })}
-      </div>
-      <p className={css.feedback}>
-        {last === undefined ? null : (
-          <>
-            <strong>{last.isRight ? words.right : words.wrong}</strong> {last.feedback}
-          </>
-        )}
-      </p>
-      {isSettled || solution === undefined ? null : (
-        <p className={css.solution}>
-          <strong>{words.solution}</strong> {solution.text}. {solution.feedback}
-        </p>
-      )}
     </>
   );
 }

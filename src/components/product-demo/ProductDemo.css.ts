@@ -16,7 +16,8 @@ const PLAYED = 'screen and (scripting: enabled)';
 /** On phones, a screen is as tall as its content, with the next step below it. */
 const PLAYED_SMALL = `${PLAYED} and (max-width: 44.99em)`;
 
-const main = createVar('demo-main');
+/** The color of a brand's bar. */
+export const main = createVar('demo-main');
 const bright = createVar('demo-bright');
 const pop = createVar('demo-pop');
 const tint = createVar('demo-tint');
@@ -472,6 +473,12 @@ export const chalk = componentStyle({
   stroke: color.text,
   strokeWidth: 3,
   strokeDasharray: '6 4',
+});
+export const way = componentStyle({
+  fill: 'none',
+  stroke: color.link,
+  strokeWidth: 1.5,
+  strokeDasharray: '2 5',
 });
 export const compass = componentStyle({ fill: color.text, fontSize: 13, fontWeight: weight.bold });
 

@@ -14,18 +14,20 @@ import {
   selectTask,
   selectTrail,
 } from '#machines/product-demo/index.ts';
-import type { Question, Role } from '#machines/product-demo/index.ts';
+import type { Role } from '#machines/product-demo/index.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
 import { earlyChoice } from '#src/components/hooks/early-choice.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
+import { BrandChoice } from './BrandChoice.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { LearnerScreen } from './LearnerScreen.tsx';
 import { newsOf, sayingOf } from './news.ts';
 import * as css from './ProductDemo.css.ts';
 import { PublisherScreen } from './PublisherScreen.tsx';
+import { questionsOf } from './questions.ts';
 import { focusChosen, neighborOf } from './roving.ts';
 import { TeacherScreen } from './TeacherScreen.tsx';
 import { useDemoAddress } from './use-demo-address.ts';
@@ -34,13 +36,6 @@ import { fill } from './words.ts';
 export interface ProductDemoProps {
   readonly demo: PageOf<'demo'>;
 }
-
-const questionsOf = ({ lesson }: PageOf<'demo'>): readonly Question[] =>
-  lesson.questions.map(({ options }) => ({
-    right: options.findIndex(({ isRight }) => isRight),
-    classmates: options.map(({ classmates }) => classmates),
-    elsewhere: options.map(({ elsewhere }) => elsewhere),
-  }));
 
 /**
  * The product in miniature (docs/specification.md, 2.5.1): a window with a tab for each role, with the next
@@ -232,29 +227,15 @@ export function ProductDemo({ demo }: ProductDemoProps) {
           <p className={css.brandsTitle} id="demo-brands">
             {words.brands}
           </p>
-          <div
+          <BrandChoice
             ref={brandRow}
-            role="radiogroup"
+            brands={brands}
+            chosen={brand}
             aria-labelledby="demo-brands"
-            className={css.brandRow}
-          >
-            {brands.map(({ id, name }) => (
-              <label key={id} className={`${css.brandChoice} ${css.brand[id]}`}>
-                <input
-                  type="radio"
-                  name="brand"
-                  value={id}
-                  className={css.brandInput}
-                  aria-label={name}
-                  checked={id === brand}
-                  onChange={() => {
-                    actor.send({ type: 'BRAND.CHOSEN', brand: id });
-                  }}
-                />
-                <BrandMark brand={id} className={css.choiceMark} />
-              </label>
-            ))}
-          </div>
+            onChoose={(id) => {
+              actor.send({ type: 'BRAND.CHOSEN', brand: id });
+            }}
+          />
         </div>
         {task.kind === 'done' ? null : (
           <a className={css.own} href={words.own.href ?? '/contact-us'}>

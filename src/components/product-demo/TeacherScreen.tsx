@@ -3,6 +3,8 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './ProductDemo.css.ts';
 import { Scene } from './Scene.tsx';
+import { SeatBar, TILE } from './SeatBar.tsx';
+import type { SeatKind } from './SeatBar.tsx';
 import { fill } from './words.ts';
 
 interface TeacherScreenProps {
@@ -95,44 +97,6 @@ export function TeacherScreen(props: TeacherScreenProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-type SeatKind = 'first' | 'later' | 'waiting';
-
-/** One tile per seat: whole if right the first time, a quarter circle if later, an outline if not yet. */
-const TILE: Readonly<Record<SeatKind, string>> = {
-  first: 'M0.5 0.5h9v9h-9z',
-  later: 'M0.5 0.5a9 9 0 0 1 9 9h-9z',
-  waiting: 'M1 1h8v8h-8z',
-};
-
-function SeatBar({ result }: { readonly result: ClassResult }) {
-  const { first, later, trying, waiting, seats, mine } = result;
-  const mineAt = { first, later: first + later, trying: seats, waiting: seats }[mine] - 1;
-  const kinds: readonly SeatKind[] = [
-    ...Array.from({ length: first }, () => 'first' as const),
-    ...Array.from({ length: later }, () => 'later' as const),
-    ...Array.from({ length: trying + waiting }, () => 'waiting' as const),
-  ];
-  return (
-    <svg
-      className={css.seats}
-      viewBox={`0 0 ${String(seats * 10)} 10`}
-      width={seats * 20}
-      height="20"
-      aria-hidden="true"
-    >
-      {kinds.map((kind, at) => (
-        <path
-          key={at}
-          className={css.seat[kind]}
-          data-mine={at === mineAt}
-          transform={`translate(${String(at * 10)} 0)`}
-          d={TILE[kind]}
-        />
-      ))}
-    </svg>
   );
 }
 

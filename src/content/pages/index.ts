@@ -14,20 +14,25 @@ export default definePage({
   hero: {
     title: 'Create value for your business',
     subtitle:
-      'We build and run digital learning for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [districts](/school-districts). [See the demo](/deliver/hausebox/demo).',
+      'We build and run digital learning for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [districts](/school-districts).',
     picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },
   house: { ...sentence, answer: firstAnswer },
+  stage: {
+    title: `One minute of ${site.product}`,
+    text: 'Move the Sun, take the last empty seat, and try six names on.',
+    link: { text: 'See the teacher’s screen', href: '/deliver/hausebox/demo' },
+  },
   segments: {
     title: 'Achieve your goals',
-    intro: 'Choose your field to see the problems we solve there.',
+    intro: 'Choose your field.',
     items: [
       {
         id: 'k-12',
         title: 'K-12 EdTech and Publishing',
         description:
-          'For publishers and EdTech companies whose products have to work in every classroom, on every district device, from the first day of school.',
+          'For publishers and EdTech companies whose products have to work on every district device from the first day of school.',
         picture: { motifs: ['pencil', 'book', 'tick'], line: 'solve' },
         content: {
           state: 'ready',
@@ -125,7 +130,7 @@ export default definePage({
         id: 'workforce-skills',
         title: 'Workforce Skills',
         description:
-          'For training companies and corporate learning leaders who have to show that people can do the job once they’ve finished the course.',
+          'For training companies and corporate learning leaders who have to show that people can do the job after the course.',
         picture: { motifs: ['ladder', 'gear', 'target'], line: 'build' },
         content: {
           state: 'ready',
@@ -168,7 +173,7 @@ export default definePage({
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders with dozens of tools to keep connected and safe for student data.',
+          'For district leaders with dozens of tools to keep connected and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',
@@ -195,7 +200,7 @@ export default definePage({
             {
               icon: 'graduation-cap',
               title: 'Professional development',
-              description: 'Courses and coaching for teachers, through the school year.',
+              description: 'Courses and coaching through the school year.',
               href: '/support/professional-development',
             },
             {
@@ -348,7 +353,7 @@ export default definePage({
         category: 'AI in EdTech',
         headline: 'Responsible AI, in steps you can check',
         description:
-          'From a written purpose to monitoring in service: how to bring AI into a learning product and stay answerable for it.',
+          'From a written purpose to monitoring: how to bring AI into a learning product and stay answerable for it.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/responsible-ai-in-edtech',
         bgImage: { motifs: ['spark', 'shield', 'node'], line: 'cognify' },
@@ -357,7 +362,7 @@ export default definePage({
         id: 'workforce-development',
         category: 'Workforce Development',
         headline: 'Skills that outlast the tool',
-        description: 'How to design workplace training that still holds when the software changes.',
+        description: 'Workplace training that still holds when the software changes.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/workforce-skills-that-last',
         bgImage: { motifs: ['ladder', 'target', 'clock'], line: 'build' },

@@ -139,6 +139,16 @@ export const demoPage = v.strictObject({
     done: text,
   }),
   words,
+  /** What the stage on the home page adds to the first question (src/components/product-demo/LiveStage.tsx). */
+  stage: v.strictObject({
+    sun: text,
+    hint: text,
+    /** By where the shadow points. */
+    shadow: v.strictObject({ west: template, foot: template, east: template }),
+    waiting: text,
+    allIn: text,
+    owned: template,
+  }),
   /** What is real and what is not. */
   notes: v.strictObject({
     title: text,

@@ -29,6 +29,8 @@ export const menu = v.strictObject({
 export const navigation = v.strictObject({
   menus: v.pipe(v.array(menu), v.length(6, 'must hold six menus (specification 2.2)')),
   contact: link,
+  /** At the end of each menu: the product to play with. */
+  demo: link,
   footer: v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     demo: link,

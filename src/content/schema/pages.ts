@@ -67,6 +67,8 @@ export const homePage = v.strictObject({
   hero: v.strictObject({ title: text, subtitle: richText, picture: picture('hero'), link }),
   /** The sentence with three blanks, and the answer to the first options. */
   house: v.strictObject({ ...sentence, answer }),
+  /** One minute of the product; the link leads to the whole demo, whose content the stage shows. */
+  stage: v.strictObject({ title: text, text, link }),
   segments: v.strictObject({
     title: text,
     intro: text,

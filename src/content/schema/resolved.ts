@@ -35,6 +35,7 @@ export type Resolved<T> = T extends PictureRequest
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;
 /** The content of the menus: one file for all pages, fetched when a menu is likely to be opened. */
+export type MenusContent = Pick<ResolvedNavigation, 'menus' | 'demo'>;
 export type ResolvedMenus = ResolvedNavigation['menus'];
 /** The name of the company, and the content of the footer. */
 export interface FrameWords extends Pick<Site, 'name' | 'year' | 'blurb' | 'social'> {

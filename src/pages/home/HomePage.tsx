@@ -1,6 +1,8 @@
 import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx';
 import { Insights } from './Insights.tsx';
 import { Segments } from './Segments.tsx';
+import { Stage } from './Stage.tsx';
+import type { StageProps } from './Stage.tsx';
 import { HomeHero, Solutions } from '../static-parts.ts';
 import { House } from '#src/components/house/House.tsx';
 import type { HouseProps } from '#src/components/house/House.tsx';
@@ -14,7 +16,11 @@ import * as css from './HomeHero.css.ts';
 export function HomePage({
   payload,
   loadAnswers,
-}: PageProps & { readonly loadAnswers: HouseProps['load'] }) {
+  loadDemo,
+}: PageProps & {
+  readonly loadAnswers: HouseProps['load'];
+  readonly loadDemo: StageProps['load'];
+}) {
   const page = pageOf(payload, 'home');
   return (
     <>
@@ -28,6 +34,7 @@ export function HomePage({
           drawing="[data-drawn]"
         />
       </div>
+      <Stage stage={page.stage} load={loadDemo} />
       <Segments segments={page.segments} />
       <Solutions solutions={page.solutions} />
       <FeaturedCaseStudies caseStudies={page.caseStudies} />

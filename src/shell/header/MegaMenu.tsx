@@ -187,7 +187,12 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                 />
               </div>
               {panels === undefined || menu === undefined || !(isOpen || isFading) ? null : (
-                <panels.MenuPanel id={`menu-${id}`} {...{ menu, isFading }} onEvent={actor.send} />
+                <panels.MenuPanel
+                  id={`menu-${id}`}
+                  {...{ menu, isFading }}
+                  demo={panels.demo}
+                  onEvent={actor.send}
+                />
               )}
             </li>
           );

@@ -1,21 +1,22 @@
 import type { MegaMenuEvent } from '#machines/mega-menu/index.ts';
-import type { ResolvedMenus } from '#src/content/schema/resolved.ts';
+import type { MenusContent } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { container, onInk, visuallyHidden } from '#src/design/layout.css.ts';
 import { byMouse } from './by-mouse.ts';
 import * as css from './MenuPanel.css.ts';
 
-type Menu = ResolvedMenus[number];
+type Menu = MenusContent['menus'][number];
 
 export interface MenuPanelProps {
   readonly id: string;
   readonly menu: Menu;
+  readonly demo: MenusContent['demo'];
   readonly isFading: boolean;
   readonly onEvent: (event: MegaMenuEvent) => void;
 }
 
 /** The panel of a mega-menu: its text, its items by category, and services in their own column. */
-export function MenuPanel({ id, menu, isFading, onEvent }: MenuPanelProps) {
+export function MenuPanel({ id, menu, demo, isFading, onEvent }: MenuPanelProps) {
   return (
     <div
       id={id}
@@ -38,6 +39,12 @@ export function MenuPanel({ id, menu, isFading, onEvent }: MenuPanelProps) {
                 {menu.cta.text}
                 {/* Distinguishes one "Learn More" from another when read out of context (WCAG 2.2, 2.4.9). */}
                 <span className={visuallyHidden}> about {menu.title}</span>
+                <Icon name="arrow-right" size={1.25} />
+              </a>
+            )}
+            {demo.href === null ? null : (
+              <a className={css.more} href={demo.href}>
+                {demo.text}
                 <Icon name="arrow-right" size={1.25} />
               </a>
             )}

@@ -85,6 +85,7 @@ export function MobileMenu({ menus, contact }: HeaderLinks) {
         <dialog.MobileMenuDialog
           {...{ contact, isOpen }}
           menus={dialog.menus}
+          demo={dialog.demo}
           openSection={section}
           onEvent={actor.send}
         />

@@ -1,11 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
-
-const enter = keyframes({
-  from: { clipPath: 'inset(0 0 100% 0)' },
-  to: { clipPath: 'inset(0)' },
-});
 
 export const positioner = sectionStyle({
   position: 'fixed',
@@ -25,13 +19,6 @@ export const content = sectionStyle({
   color: color.text,
   outline: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
-    [media.motion]: {
-      // Only while opening: before its removal, a closing dialog with the same animation would wait for an
-      // `animationend` that never fires.
-      selectors: { '&[data-state="open"]': motion.entering(enter) },
-    },
-  },
 });
 
 export const head = sectionStyle({
@@ -119,7 +106,21 @@ export const more = sectionStyle({
   fontWeight: weight.strong,
 });
 
+/** The product takes the room that the sections leave. */
+export const demo = sectionStyle({
+  ...boxes.row(),
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  flexGrow: 1,
+  minBlockSize: '4rem',
+  padding: `${token.space.base} ${token.width.gutter}`,
+  background: ink.ground,
+  color: token.paper,
+  textDecoration: 'none',
+  ...textStyle.statement,
+  ':focus-visible': marks.focusInside,
+});
+
 export const foot = sectionStyle({
-  marginBlockStart: 'auto',
-  padding: `${token.space.wide} ${token.width.gutter}`,
+  padding: `${token.space.base} ${token.width.gutter}`,
 });

@@ -6,13 +6,14 @@ import type { MobileMenuEvent } from '#machines/mobile-menu/index.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
-import type { HeaderLinks, ResolvedMenus } from '#src/content/schema/resolved.ts';
+import type { HeaderLinks, MenusContent, ResolvedMenus } from '#src/content/schema/resolved.ts';
 import { text } from '#src/design/layout.css.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
 export interface MobileMenuDialogProps {
   readonly menus: ResolvedMenus;
+  readonly demo: MenusContent['demo'];
   readonly contact: HeaderLinks['contact'];
   readonly isOpen: boolean;
   readonly openSection: string | null;
@@ -24,7 +25,7 @@ export interface MobileMenuDialogProps {
  * whether it is open, and which section. It is mounted out of sight before that, so a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
-  const { menus, contact, isOpen, openSection, onEvent } = props;
+  const { menus, demo, contact, isOpen, openSection, onEvent } = props;
 
   // On the document, because the menu appears a moment before it receives focus.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,6 +62,12 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
               </Dialog.CloseTrigger>
             </div>
             <Sections {...{ menus, openSection, onEvent }} />
+            {demo.href === null ? null : (
+              <a className={css.demo} href={demo.href} data-replace="" data-line="deliver">
+                {demo.text}
+                <Icon name="arrow-right" size={1.5} />
+              </a>
+            )}
             <div className={css.foot}>
               <ButtonLink href={contact.href ?? '/'} data-replace="">
                 <span className={text.capitals}>{contact.text}</span>

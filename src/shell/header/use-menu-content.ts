@@ -12,8 +12,8 @@ interface MenuActor {
 export const withMenus =
   <V extends object>(loadView: () => Promise<V>) =>
   async () => {
-    const [view, menus] = await Promise.all([loadView(), loadMenus()]);
-    return { ...view, menus };
+    const [view, content] = await Promise.all([loadView(), loadMenus()]);
+    return { ...view, ...content };
   };
 
 /**

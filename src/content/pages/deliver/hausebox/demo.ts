@@ -5,7 +5,6 @@ export default definePage({
   layout: 'demo',
   name: `Try ${site.product}`,
   line: 'deliver',
-  saved: 'on-request',
   head: {
     title: `${site.product} demo: try it here`,
     description: `Assign a lesson, answer it, and watch the answer reach the teacher’s results and the publisher’s chart. A working miniature of ${site.product}: no account, no call.`,
@@ -202,6 +201,18 @@ export default definePage({
     answerTo: 'answer to {name}',
     open: 'Open the {role}’s screen',
     own: { text: 'See it with your own title', href: '/contact-us?topic=own-title' },
+  },
+  stage: {
+    sun: 'The Sun',
+    hint: 'Drag the Sun, or move it with the arrow keys.',
+    shadow: {
+      west: '{time}: the shadow points west.',
+      foot: '{time}: the shadow is short, at the foot of the pole.',
+      east: '{time}: the shadow points east.',
+    },
+    waiting: 'Your class is in. The last seat is yours.',
+    allIn: 'Every seat is filled. Yours is the yellow one.',
+    owned: 'Now it’s yours, {name}.',
   },
   notes: {
     title: 'What is real here, and what is simulated',

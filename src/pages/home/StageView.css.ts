@@ -1,0 +1,26 @@
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+
+/** What is played here may color all of it. */
+export const band = sectionStyle({
+  isolation: 'isolate',
+  vars: { [color.muted]: token.paper },
+});
+
+/** As tall as what is played, at every width. */
+export const place = sectionStyle({
+  display: 'grid',
+  minBlockSize: '57.5rem',
+  overflow: 'clip',
+  borderRadius: '1.75rem',
+  background: ink.ground2,
+  '@media': { [media.medium]: { minBlockSize: '36rem' } },
+});
+
+/** It fills the place; the subject is in the middle. */
+export const still = sectionStyle({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  contain: 'size',
+  objectFit: 'cover',
+});
