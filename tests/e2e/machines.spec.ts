@@ -22,7 +22,7 @@ test(
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const live = () => scripts.filter((path) => path.includes('LiveMachine'));
+    const live = () => scripts.filter((path) => path.includes('/x-ray-'));
     const steps = machine(page, 'process-steps');
     const status = steps.getByRole('status');
     const time = steps.getByRole('button', { name: liveWords.time });

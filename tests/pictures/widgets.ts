@@ -185,9 +185,9 @@ export const WIDGETS: readonly Widget[] = [
       await open(page, '/machines');
       const machine = page.getByRole('region', { name: 'process-steps', exact: true });
       await press(machine.getByRole('button').first());
-      const state = machine.locator('.state[data-lit]').first();
+      const state = machine.locator('[aria-current]').first();
       await state.waitFor();
-      // The chart above it may load before or after the press.
+      // The drawings above it may load before or after the press.
       await center(state);
     },
   },
@@ -281,6 +281,16 @@ export const WIDGETS: readonly Widget[] = [
       const dark = page.getByRole('radio', { name: 'Dark' });
       await dark.check({ force: true });
       await center(dark);
+    },
+  },
+  {
+    what: 'x-ray',
+    async opens(page) {
+      await open(page, '/contact-us');
+      await page.getByRole('checkbox', { name: 'X-ray' }).check({ force: true });
+      const tags = page.getByRole('complementary', { name: 'X-ray' });
+      await press(tags.getByRole('button', { name: /^contact form · /u }));
+      await tags.getByRole('region', { name: 'contact form', exact: true }).waitFor();
     },
   },
   {

@@ -33,7 +33,7 @@ test.describe('what screen readers are given', { tag: '@nightly' }, () => {
 
   /** One widget of each kind, the last of its states; what has the focus is in it. */
   const kinds = new Map(WIDGETS.map((widget) => [widget.what.split('.')[0], widget]));
-  const PART = 'main section, main form, [role="dialog"], header, footer';
+  const PART = 'main section, main form, [role="dialog"], header, footer, aside section';
 
   for (const { what, size = 'wide', opens } of kinds.values()) {
     test(`${what}, opened`, async ({ page }) => {

@@ -48,6 +48,17 @@ describe('the map of states', () => {
     expect(row?.others).toBe(4);
   });
 
+  it('counts what a state inherits from those around it among what can follow', () => {
+    const machine = createMachine({
+      id: 'door',
+      initial: 'open',
+      on: { CLOSE: '.closed' },
+      states: { open: {}, closed: {}, locked: {} },
+    });
+    const [row] = stateMap(createActor(machine).start().getSnapshot());
+    expect(row?.boxes.filter(({ isNext }) => isNext).map(({ name }) => name)).toEqual(['closed']);
+  });
+
   it('has a row for each state that runs beside others, and for each that holds the current one', () => {
     const machine = createMachine({
       id: 'player',

@@ -61,7 +61,9 @@ export function stateMap(snapshot: AnyMachineSnapshot): readonly StateRow[] {
     const states =
       row.type === 'compound' ? Object.values(row.states as Record<string, StateNode>) : [row];
     const now = states.find((state) => live.has(state));
-    const next = now === undefined ? new Set<StateNode>() : targetsOf(now);
+    const next = new Set(
+      [...(now === undefined ? [] : within(now)), ...above(row)].flatMap(targetsOf),
+    );
     const ranked = states.toSorted((one, other) => rank(one) - rank(other));
     function rank(state: StateNode) {
       if (state === now) return 0;
@@ -85,14 +87,20 @@ export function stateMap(snapshot: AnyMachineSnapshot): readonly StateRow[] {
   });
 }
 
-/** Where the transitions of a state and of those in it lead. */
-function targetsOf(state: StateNode): ReadonlySet<StateNode> {
-  const own = [...state.transitions.values()].flat();
-  const all = [...own, ...(state.always ?? [])].flatMap(({ target }) => target ?? []);
-  return new Set([
-    ...all,
-    ...Object.values(state.states as Record<string, StateNode>).flatMap((inner) => [
-      ...targetsOf(inner),
-    ]),
-  ]);
-}
+/** A state and all states in it. */
+const within = (state: StateNode): StateNode[] => [
+  state,
+  ...Object.values(state.states as Record<string, StateNode>).flatMap(within),
+];
+
+/** A state and all that it is in: what they handle, it handles. */
+const above = (state: StateNode): StateNode[] => [
+  state,
+  ...(state.parent === undefined ? [] : above(state.parent)),
+];
+
+/** Where the transitions of a state lead. */
+const targetsOf = (state: StateNode): readonly StateNode[] =>
+  [...[...state.transitions.values()].flat(), ...(state.always ?? [])].flatMap(
+    ({ target }) => target ?? [],
+  );
