@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnyActorRef } from 'xstate';
@@ -83,7 +83,8 @@ function usePlaces(list: readonly RunningMachine[]): readonly (Element | undefin
   const running = list
     .map(({ actor, snapshot }) => `${actor.sessionId}/${snapshot.machine.id}`)
     .join();
-  useEffect(() => {
+  // Before the paint: a tag does not move from the bottom of the window to its widget.
+  useLayoutEffect(() => {
     const ids = running.split(',').map((one) => one.split('/')[1] ?? '');
     setPlaces(placesOf(ids, document));
   }, [running]);
