@@ -1,5 +1,12 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
+import {
+  color,
+  componentRule,
+  componentStyle,
+  media,
+  sectionRule,
+  token,
+} from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 import { REACH, SWEPT } from './measures.ts';
 import { main } from './ProductDemo.css.ts';
@@ -19,7 +26,11 @@ export const window = componentStyle({
   gridTemplateRows: 'auto 1fr',
   position: 'relative',
   borderColor: main,
+  background: main,
 });
+// Nothing of the picture shines through at the corners.
+sectionRule(`[data-stage]:has(> ${window})`, { background: 'none' });
+sectionRule(`[data-stage]:has(> ${window}) > img`, { visibility: 'hidden' });
 
 /** Six in a row, however narrow. */
 export const brands = componentStyle({
@@ -35,6 +46,7 @@ export const room = componentStyle({
   ...boxes.oneColumn(token.space.roomy),
   alignItems: 'start',
   alignContent: 'center',
+  background: color.background,
   padding: `${token.space.base} clamp(0.75rem, 2.5%, 2rem)`,
   '@media': {
     [media.medium]: { gridTemplateColumns: boxes.equal(2) },

@@ -456,7 +456,7 @@ export const scene = componentStyle({
   background: color.surface,
   borderRadius: corner,
 });
-export const ground = componentStyle({ fill: color.link, opacity: 0.22 });
+export const ground = componentStyle({ fill: color.link, opacity: 0.35 });
 export const sun = componentStyle({
   fill: token.action.ground,
   stroke: token.action.label,
@@ -464,9 +464,13 @@ export const sun = componentStyle({
 });
 export const pole = componentStyle({ fill: color.link });
 const falls = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/** Dark in dark colors, too. */
 export const shadow = componentStyle({
-  fill: color.text,
-  '@media': { [media.motion]: motion.entering(falls) },
+  fill: '#000',
+  '@media': {
+    [media.motion]: motion.entering(falls),
+    [media.forced]: { fill: 'CanvasText' },
+  },
 });
 export const chalk = componentStyle({
   fill: 'none',
