@@ -39,6 +39,12 @@ export const label = componentStyle({
   inlineSize: 'fit-content',
 });
 
+// Readers are told by the control.
+componentRule(`${field}:has([aria-required]) > ${label}::after`, {
+  content: '" *" / ""',
+  color: color.error,
+});
+
 export const optional = componentStyle({ fontWeight: weight.regular, color: color.muted });
 
 export const hint = componentStyle({

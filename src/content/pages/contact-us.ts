@@ -60,12 +60,12 @@ export default definePage({
     // The mailboxes and the form as a whole
     mailboxesTitle: 'Write to us',
     formTitle: 'Send us a message',
-    formIntro: 'Four fields are required. The others are marked as optional.',
+    formIntro: 'Four fields are required, and marked with a star. The others are optional.',
     optional: '(optional)',
 
     // Beside the fields, which are declared in src/content/enquiry-fields.ts
     captcha: 'I am not a robot',
-    captchaHint: 'No action needed: this check is not in use.',
+    captchaHint: 'No action needed.',
     honeypot: 'Leave this field empty',
 
     // Sending
