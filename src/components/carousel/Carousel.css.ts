@@ -137,8 +137,3 @@ export const slide = componentStyle({
 });
 
 componentRule(`${slide} picture`, { '@media': { [media.print]: { display: 'none' } } });
-
-// Pictures of the other slides are dimmed; their text stays as legible as ever (WCAG 2.2, 1.4.6).
-const feature = `${carousel}[data-fit="feature"] ${slide}`;
-componentRule(`${feature} picture`, { '@media': { [media.motion]: motion.sliding('opacity') } });
-componentRule(`${feature}[inert] picture`, { opacity: 0.45 });

@@ -88,8 +88,6 @@ export const picture = componentStyle({
   objectFit: 'cover',
   scale: '1.01',
   selectors: {
-    // Upcoming steps are dimmed.
-    '[data-state="next"] > * > &': { opacity: 0.35 },
     ...Object.fromEntries(
       [0, 1, 2, 3, 4].map((index) => [
         `:nth-child(${String(index + 1)}) > * > &`,
@@ -97,7 +95,6 @@ export const picture = componentStyle({
       ]),
     ),
   },
-  '@media': { [media.motion]: motion.sliding('opacity') },
 });
 
 export const words = componentStyle({ ...boxes.oneColumn(token.space.hair), minInlineSize: 0 });
