@@ -126,7 +126,7 @@ export const actions = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${token.space.base} ${token.space.roomy}`,
+  gap: token.space.roomy,
   paddingBlockStart: token.space.tight,
   '@media': { [media.print]: { display: 'none' } },
 });
