@@ -118,7 +118,8 @@ const MORE: Readonly<Record<LibraryStatus, string>> = {
   full: 'Your device has no space for more. Saved pages still work.',
   failed: 'Some pages couldn’t be fetched. We’ll try again.',
   heldBack: 'To spare your data, no more are saved until you ask.',
-  saving: 'Saving more. You can keep reading.',
+  // True without a network, too: it goes on when there is one.
+  saving: 'More are saved whenever you’re online. You can keep reading.',
   stopping: 'Stopping after the pages in progress.',
   removing: 'Removing them.',
   resting: 'Save all pages to read the whole site offline.',
