@@ -26,10 +26,12 @@ const TOGETHER = {
   carousel: /\/(?:src\/components|machines)\/carousel\/|\/ResourceCarousel|\/design\/durations/u,
   tabs: /\/(?:src\/components|machines)\/tabs\//u,
   filter: /\/(?:src\/components|machines)\/filter\//u,
-  answers: /\/src\/components\/house\/(?:AnswerList|sentence)\./u,
+  answers:
+    /\/src\/(?:design\/house-plan|components\/house\/(?:AnswerList|HouseDrawing|sentence))\./u,
   'page-text': /\/src\/app\/navigation\/(?:load-page-of|page-text)\./u,
   'product-demo':
     /\/machines\/product-demo\/|\/src\/components\/product-demo\/(?:Brand|brands|measures|news|ProductDemo\.css|Question|questions|Scene|SeatBar|words)/u,
+  taken: /\/src\/platform\/(?:clipboard|save-file)\./u,
   search: /\/machines\/search\/|\/src\/features\/search\/(?:limits|wording|WaysOn|ways-on)\./u,
   /** Of static views, for pages that are opened without a document. */
   pieces:

@@ -166,7 +166,7 @@ const listed: readonly Listed[] = [
   {
     name: 'house',
     description:
-      'A sentence with three blanks: each answer names its pages, and each blank turns a tile.',
+      'A sentence with three blanks: each answer names its pages, and each blank builds a part of the house.',
     machine: houseMachine.provide({
       actors: { loadBook: answersAfter<unknown>(300, () => ({})) },
     }),

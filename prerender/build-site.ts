@@ -126,8 +126,10 @@ const pages = (site: LoadedSite, { entry, code, layouts }: Bundle) =>
     () => renderPage(payload, { entry, site, code, assets: layouts[payload.page.layout] }),
   ]);
 
-const pictures = (site: LoadedSite) =>
-  [...site.pictures].map(([file, spec]): [string, MakeFile] => [
+const pictures = (site: LoadedSite): [string, MakeFile][] => [
+  ...[...site.houses].map(([file, svg]): [string, MakeFile] => [file.slice(1), () => svg]),
+  ...[...site.pictures].map(([file, spec]): [string, MakeFile] => [
     file.slice(1),
     () => drawOnce(spec),
-  ]);
+  ]),
+];

@@ -17,6 +17,7 @@ import {
   selectHouseBefore,
   selectHouseBook,
   selectHouseChoice,
+  selectHouseIsTurning,
   selectHouseOutcome,
   type HouseChoice,
   type HouseEvent,
@@ -127,27 +128,28 @@ describe('the book', () => {
   });
 });
 
-describe('the mosaic', () => {
+describe('the façade', () => {
   const other = choose('field', 'districts');
 
   it.each<[what: string, (HouseEvent | number)[], state: string, Partial<HouseChoice>]>([
-    ['turns', [other, 399], 'turning', {}],
-    ['turns for 400 ms', [other, 400], 'resting', { field: 'districts' }],
-    ['turns for the address', [other, 400, read({}), 399], 'turning', { field: 'districts' }],
-    ['turns anew', [other, 300, choose('term', 'open'), 399], 'turning', { field: 'districts' }],
-    ['turns anew for the address', [other, 300, read({}), 399], 'turning', { field: 'districts' }],
+    ['turns', [other, 419], 'turning', {}],
+    ['is lit again after 420 ms', [other, 420], 'lit', { field: 'districts' }],
+    ['turns for the address', [other, 420, read({}), 419], 'turning', { field: 'districts' }],
+    ['turns anew', [other, 300, choose('term', 'open'), 419], 'turning', { field: 'districts' }],
+    ['turns anew for the address', [other, 300, read({}), 419], 'turning', { field: 'districts' }],
     [
       'is not delayed by no choice',
-      [other, 300, other, read({ field: 'districts' }), 100],
-      'resting',
+      [other, 300, other, read({ field: 'districts' }), 120],
+      'lit',
       { field: 'districts' },
     ],
-    ['does not turn with reduced motion', [reduced, other], 'resting', { field: 'districts' }],
-    ['stops when motion is reduced', [other, reduced], 'resting', { field: 'districts' }],
+    ['does not turn with reduced motion', [reduced, other], 'lit', { field: 'districts' }],
+    ['stops when motion is reduced', [other, reduced], 'lit', { field: 'districts' }],
     ['turns when motion is allowed', [reduced, allowed, other], 'turning', {}],
   ])('%s', (_, steps, state, before) => {
     const run = start().play(...steps);
-    expect(run.value).toMatchObject({ mosaic: state });
+    expect(run.value).toMatchObject({ facade: state });
+    expect(selectHouseIsTurning(run.snapshot)).toBe(state === 'turning');
     expect(selectHouseBefore(run.snapshot)).toEqual({ ...FIRST, ...before });
   });
 });
@@ -159,7 +161,7 @@ it('rejects a part with no or duplicate options', () => {
   expect(start({ isMotionReduced: true }).context.isMotionReduced).toBe(true);
 });
 
-it('turns only tiles that differ, in random sequences', async () => {
+it('turns only what differs, in random sequences', async () => {
   const value = fc.constantFrom('k-12', 'districts', 'content', 'ai', 'year', 'open', 'x');
   await checkRandomSequences(machine, {
     input: { options },
@@ -169,14 +171,14 @@ it('turns only tiles that differ, in random sequences', async () => {
       fc.tuple(fc.constantFrom(...HOUSE_PARTS), value).map((one) => choose(...one)),
       fc.constantFrom(read({}), read({ field: 'districts' }), read({ problem: 'ai', term: 'x' })),
       fc.constantFrom(reduced, allowed),
-      waiting(1, 399, 400),
+      waiting(1, 419, 420),
       doing('loaded', () => book.pending().at(-1)?.resolve(BOOK)),
       doing('not loaded', () => book.pending().at(-1)?.reject(new Error('no network'))),
     ),
     invariant: (run) => {
       const { choice, before, isMotionReduced } = run.context;
       for (const part of HOUSE_PARTS) assert.ok(options[part].includes(choice[part]));
-      const isTurning = run.matches({ mosaic: 'turning' });
+      const isTurning = run.matches({ facade: 'turning' });
       assert.ok(isTurning || HOUSE_PARTS.every((part) => choice[part] === before[part]));
       assert.ok(!(isTurning && isMotionReduced));
       assert.equal(run.clock.pending, isTurning ? 1 : 0);

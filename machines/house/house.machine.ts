@@ -12,8 +12,10 @@ import {
   type HousePart,
 } from './house.types.ts';
 
-/** How long a tile turns, in ms. */
-const TURN_MS = 400;
+/** From a choice until all tiles have turned, in ms; then the windows are lit. */
+const TURN_MS = 420;
+/** From the turn of one tile to that of the next, in ms: the last begins early enough to end in time. */
+export const HOUSE_STEP_MS = 35;
 
 /** The initial choice: the first option of each part. */
 const firstOf = (options: HouseInput['options']): HouseChoice => ({
@@ -47,12 +49,12 @@ function choiceAfter({ options, choice }: HouseContext, event: HouseEvent): Hous
 
 /**
  * The house that a problem builds (docs/specification.md, 2.3): a sentence with three blanks, an answer for
- * each way to fill them in, and a mosaic in which each blank turns one tile.
+ * each way to fill them in, and a façade of which each blank builds a part.
  *
  * The page contains one answer; all are loaded when the machine starts, and again on the next choice if
  * that fails. Unknown values are ignored. A visitor's choice is emitted to the page, which stores
  * it in the address; a choice from the address is neither emitted nor announced (WCAG 2.2, 4.1.3). With
- * reduced motion no tile turns (WCAG 2.2, 2.3.3).
+ * reduced motion no tile turns, and the windows stay lit (WCAG 2.2, 2.3.3).
  *
  * The host provides the actor `loadBook`, which resolves to all answers.
  *
@@ -136,23 +138,23 @@ export const houseMachine = setup({
         },
       },
     },
-    mosaic: {
-      description: 'Its tiles turn when the sentence changes.',
-      initial: 'resting',
+    facade: {
+      description: 'Its tiles turn when the sentence changes, and the windows are lit last.',
+      initial: 'lit',
       states: {
-        resting: {
+        lit: {
           always: [
             { guard: 'hasToTurn', target: 'turning' },
             { guard: 'hasToSettle', actions: 'settle' },
           ],
         },
         turning: {
-          always: { guard: 'isStill', target: 'resting' },
+          always: { guard: 'isStill', target: 'lit' },
           on: {
             'PART.CHOSEN': { guard: 'isOther', target: 'turning', reenter: true },
             'ADDRESS.READ': { guard: 'isOther', target: 'turning', reenter: true },
           },
-          after: { turnMs: { target: 'resting', actions: 'settle' } },
+          after: { turnMs: { target: 'lit', actions: 'settle' } },
         },
       },
     },
@@ -164,8 +166,12 @@ type HouseSnapshot = SnapshotFrom<typeof houseMachine>;
 /** The chosen option of each part. */
 export const selectHouseChoice = ({ context }: HouseSnapshot): HouseChoice => context.choice;
 
-/** The choice before the tiles began to turn; the same as the current choice while they rest. */
+/** The choice before the tiles began to turn; the same as the current choice once the windows are lit. */
 export const selectHouseBefore = ({ context }: HouseSnapshot): HouseChoice => context.before;
+
+/** Whether tiles turn; the windows are dark meanwhile. */
+export const selectHouseIsTurning = (snapshot: HouseSnapshot): boolean =>
+  snapshot.matches({ facade: 'turning' });
 
 /** All answers; null until they are loaded. */
 export const selectHouseBook = ({ context }: HouseSnapshot): unknown => context.book;

@@ -1,4 +1,4 @@
-/** The three blanks of the sentence; each is a select, and turns one tile of the mosaic. */
+/** The three blanks of the sentence; each is a select, and builds a part of the house. */
 export const HOUSE_PARTS = ['field', 'problem', 'term'] as const;
 export type HousePart = (typeof HOUSE_PARTS)[number];
 
@@ -21,7 +21,7 @@ export interface HouseContext {
   readonly options: HouseInput['options'];
   readonly given: HouseChoice;
   readonly choice: HouseChoice;
-  /** The choice before the last change: the backs of the turning tiles. */
+  /** The choice before the last change: what the turning tiles still show. */
   readonly before: HouseChoice;
   /** All answers; null until the host has loaded them. */
   readonly book: unknown;

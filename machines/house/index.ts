@@ -1,9 +1,11 @@
 export {
+  HOUSE_STEP_MS,
   houseMachine,
   selectHouseAnnounces,
   selectHouseBefore,
   selectHouseBook,
   selectHouseChoice,
+  selectHouseIsTurning,
   selectHouseOutcome,
 } from './house.machine.ts';
 export {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawPicture } from '#src/art/index.ts';
-import { firstAnswer } from '#src/content/house.ts';
-import { isComplete } from '#src/content/schema/house.ts';
+import { firstAnswer, sentence } from '#src/content/house.ts';
+import { isComplete, isDrawn } from '#src/content/schema/house.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
 import { loadSite } from './load-site.ts';
@@ -10,9 +9,9 @@ import type { LoadedSite } from './load-site.ts';
 let pages: ReadonlyMap<string, PagePayload>;
 let start: PageOf<'start'>;
 let home: PageOf<'home'>;
-let heroes: LoadedSite['heroes'];
+let houses: LoadedSite['houses'];
 beforeAll(async () => {
-  ({ pages, heroes } = await loadSite());
+  ({ pages, houses } = await loadSite());
   start = pages.get('/start')?.page as PageOf<'start'>;
   home = pages.get('/')?.page as PageOf<'home'>;
 });
@@ -45,27 +44,28 @@ describe('the answers to the sentence', () => {
     }
   });
 
-  it('turn tiles that exist in both drawings of the home page’s picture', () => {
-    const spec = heroes.get('/')!;
-    expect(start.mosaic).toHaveLength(2);
-    for (const [index, { viewBox, ...places }] of start.mosaic.entries()) {
-      const format = index === 0 ? 'hero' : 'hero-tall';
-      expect(drawPicture({ ...spec, format })).toContain(` viewBox="${viewBox}"`);
-      const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-      expect(places.problem?.size).toBeGreaterThanOrEqual(3 * 24);
-      for (const place of Object.values(places)) {
-        // A change of less than four tiles would not be noticed.
-        expect(place?.size).toBeGreaterThanOrEqual(2 * 24);
-        if (place === null) continue;
-        expect(place.x + place.size).toBeLessThanOrEqual(width);
-        expect(place.y + place.size).toBeLessThanOrEqual(height);
-      }
-    }
-    for (const part of ['field', 'problem', 'term'] as const) {
-      const options = { field: start.fields, problem: start.problems, term: start.terms }[part];
-      expect(start.tiles[part].map(({ id }) => id)).toEqual(options.map(({ id }) => id));
-      const pictures = start.tiles[part].map(({ picture }) => picture.src);
-      expect(new Set(pictures).size).toBe(pictures.length);
-    }
+  it('build a house that has a part for every option, in one file', () => {
+    const drawing = start.drawing;
+    expect(home.house.drawing).toBe(drawing);
+    const file = houses.get(drawing) ?? '';
+    const ids = [...file.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id);
+    const idsOf = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
+    expect(ids).toEqual([
+      'wide',
+      'tall',
+      ...idsOf(start.fields).flatMap((id) => [`wide-${id}`, `tall-${id}`]),
+      ...idsOf(start.problems),
+      ...idsOf(start.terms),
+    ]);
+    // Fields look different from afar.
+    expect(new Set(start.fields.map(({ line }) => line)).size).toBe(start.fields.length);
+  });
+
+  it('are refused if an option has no part, or shares its id with another', () => {
+    const { terms, drawing } = sentence;
+    expect(isDrawn(sentence)).toBe(true);
+    expect(isDrawn({ ...sentence, terms: terms.slice(1) })).toBe(false);
+    const same = terms.map((term, index) => (index === 0 ? { ...term, id: 'k-12' } : term));
+    expect(isDrawn({ ...sentence, terms: same, drawing: { ...drawing, terms: same } })).toBe(false);
   });
 });

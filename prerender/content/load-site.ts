@@ -37,6 +37,8 @@ export interface LoadedSite {
   readonly deferredLabels: () => ReturnType<typeof deferredLabels>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
+  /** The file with the parts of the house: the path it is served at → SVG. */
+  readonly houses: ReadonlyMap<string, string>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;
   /** Origins of external images, in alphabetical order; empty for most sites. */
@@ -97,6 +99,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     pages,
     redirects: content.redirects,
     pictures: pictures.files,
+    houses: pictures.houses,
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,

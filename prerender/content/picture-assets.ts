@@ -1,9 +1,11 @@
+import { drawHouse } from '#src/art/house.ts';
 import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
+import type { HouseRequest } from '#src/content/schema/house.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { addressOf } from '../images/artist.ts';
+import { addressOf, houseAddress } from '../images/artist.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
 
@@ -14,8 +16,12 @@ export interface PictureAssets {
    * @param seed where the picture is used: the same place always gets the same drawing
    */
   assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset;
+  /** @returns the file of the parts of the house */
+  houseOf(request: HouseRequest): string;
   /** Every drawing that is a file: the path it is served at → what to draw. */
   readonly files: ReadonlyMap<string, PictureSpec>;
+  /** The same for the house, which is drawn as it is named. */
+  readonly houses: ReadonlyMap<string, string>;
   /** Origins of external images. */
   readonly origins: ReadonlySet<string>;
 }
@@ -35,6 +41,7 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
 /** @param nameOf where the file of a picture is served */
 export function createPictureAssets(nameOf = addressOf): PictureAssets {
   const files = new Map<string, PictureSpec>();
+  const houses = new Map<string, string>();
   const origins = new Set<string>();
   const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
     if (request.kind === 'remote') {
@@ -47,7 +54,13 @@ export function createPictureAssets(nameOf = addressOf): PictureAssets {
     files.set(src, spec);
     return { src, ...size, alt: '', ...(spec.format === 'hero' && { isHero: true }) };
   };
-  return { assetOf, files, origins };
+  const houseOf: PictureAssets['houseOf'] = (request) => {
+    const svg = drawHouse(request);
+    const src = houseAddress(svg);
+    houses.set(src, svg);
+    return src;
+  };
+  return { assetOf, houseOf, files, houses, origins };
 }
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({

@@ -6,7 +6,7 @@ import { storyCardLabel } from '#src/content/schema/story-label.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { chartsOf } from './machine-charts.ts';
-import { mosaicOf, withWords } from './house.ts';
+import { withWords } from './house.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
@@ -52,9 +52,9 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     }
     if (typeof value !== 'object' || value === null) return value;
     if (isReference(value)) {
-      return value.kind === 'link'
-        ? hrefOf(value.target, from.page)
-        : pictures.assetOf(value, from.line, where);
+      if (value.kind === 'link') return hrefOf(value.target, from.page);
+      if (value.kind === 'house') return pictures.houseOf(value);
+      return pictures.assetOf(value, from.line, where);
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, resolve(item, from, `${where}.${key}`)]),
@@ -94,7 +94,7 @@ function completed(path: string, written: Page, content: Content): Page {
       return { ...page, house: { ...page.house, answer: withWords(page.house.answer, content) } };
     case 'start': {
       const answers = page.answers.map((answer) => withWords(answer, content));
-      return { ...page, answers, mosaic: mosaicOf(content) };
+      return { ...page, answers };
     }
     case 'machines':
       return { ...page, charts: chartsOf(path, page, content.pages) };

@@ -24,6 +24,9 @@ export function addressOf(spec: PictureSpec): string {
   return `/art/${spec.motifs[0]}-${spec.format}-${hash}.${colorsHash(spec.line)}.svg`;
 }
 
-/** The same without drawing it, for the development server, where nothing is cached. */
+/** Where the parts of the house are served, whose colors are those of the page. */
+export const houseAddress = (svg: string): string => `/art/house-${digest(svg).slice(0, 8)}.svg`;
+
+/** The same as {@link addressOf} without drawing it, for the development server, where nothing is cached. */
 export const draftAddressOf = (spec: PictureSpec): string =>
   `/art/${spec.motifs[0]}-${spec.format}-${digest(JSON.stringify(spec)).slice(0, 10)}.svg`;

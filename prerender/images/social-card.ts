@@ -1,10 +1,13 @@
 import { drawPicture } from '#src/art/index.ts';
 import { drawLogo } from '#src/art/logo.ts';
 import type { PictureSpec } from '#src/art/index.ts';
+import { portraitOf } from '#src/components/house/portrait.ts';
+import { firstChoice, lineOf } from '#src/components/house/sentence.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
-import type { PagePayload } from '#src/content/schema/resolved.ts';
+import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
+import type { LineName } from '#src/design/palette.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { cardTitle } from './card-title.ts';
 import { fitLines } from './word-outlines.ts';
@@ -23,11 +26,12 @@ const TITLE = {
   tracking: -0.035,
   maxLines: 4,
 } as const;
+/** Where the house is on the home page's card, which has no other picture. */
+const HOUSE = [672, 30, 540, 600] as const;
 const TAG = { size: 23, tracking: 0.06, height: 48, corner: 24 } as const;
 
 /** What a page's card shows when the page has no drawn picture of its own, focal motif first. */
-const FALLBACK: Readonly<Record<Layout, PictureSpec['motifs']>> = {
-  home: ['cap', 'book', 'spark'],
+const FALLBACK: Readonly<Record<Exclude<Layout, 'home'>, PictureSpec['motifs']>> = {
   'k-12': ['bus', 'book', 'pencil', 'spark'],
   service: ['gear', 'book'],
   offering: ['compass', 'book'],
@@ -57,16 +61,22 @@ export interface Card {
   readonly tag: string;
   /** The owner of the page. */
   readonly name: string;
-  readonly picture: PictureSpec;
+  readonly picture: PictureSpec | HousePicture;
+}
+
+/** The house of the first choice. */
+interface HousePicture {
+  readonly line: LineName;
+  readonly svg: string;
 }
 
 /** The content of a page's card, all of it taken from the page's content. */
-export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
+export function cardOf(payload: PagePayload, { site, heroes, houses }: LoadedSite): Card {
   return {
     title: cardTitle(payload.page),
     tag: tagOf(payload, site.tagline),
     name: site.name,
-    picture: pictureOf(payload, heroes),
+    picture: pictureOf(payload, heroes, houses),
   };
 }
 
@@ -105,7 +115,9 @@ export function drawCard({ title, tag, name, picture }: Card, face: Face): strin
   const [width, height] = [String(CARD.width), String(CARD.height)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    nested(drawPicture(picture), 0, 0, CARD.width, CARD.height),
+    ...('svg' in picture
+      ? [path(palette.ink, `M0 0h${width}v${height}H0z`), nested(picture.svg, ...HOUSE)]
+      : [nested(drawPicture(picture), 0, 0, CARD.width, CARD.height)]),
     nested(drawLogo({ variant: 'color', size: 72 }), LEFT, 56, 72, 72),
     path(shared.paper, face.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 })),
     tagTile(tag, tagFoot, palette, face),
@@ -141,10 +153,28 @@ function nested(svg: string, x: number, y: number, width: number, height: number
 
 function pictureOf(
   { page, path }: PagePayload,
-  heroes: ReadonlyMap<string, PictureSpec>,
-): PictureSpec {
+  heroes: LoadedSite['heroes'],
+  houses: LoadedSite['houses'],
+): Card['picture'] {
+  if (page.layout === 'home') return houseOf(page, houses);
   const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
   return { ...(heroes.get(path) ?? own), format: 'social' };
+}
+
+function houseOf({ house }: PageOf<'home'>, houses: LoadedSite['houses']): HousePicture {
+  const choice = firstChoice(house);
+  const line = lineOf(house, choice.field);
+  const palette = linePalettes[line];
+  const values: Readonly<Record<string, string>> = {
+    '--ink-ground': palette.ink,
+    '--ink-ground2': palette.ink2,
+    '--ink-accent-a': palette.accentA,
+    '--ink-accent-b': palette.accentB,
+    '--paper': shared.paper,
+    '--action-ground': shared.yellow,
+  };
+  const parts = houses.get(house.drawing) ?? '';
+  return { line, svg: portraitOf(parts, choice, (name) => values[name] ?? '') };
 }
 
 /** The offering line, plus the kind for articles and the like; for other pages, what the company does. */

@@ -58,7 +58,7 @@ function serve(server: ViteDevServer, store: ContentStore): void {
       const picture = site.pictures.get(pathname);
       const file =
         picture === undefined
-          ? await siteFiles(site).get(pathname.slice(1))?.()
+          ? (site.houses.get(pathname) ?? (await siteFiles(site).get(pathname.slice(1))?.()))
           : drawOnce(picture);
       if (file !== undefined) {
         response.setHeader('Content-Type', getMimeType(pathname) ?? 'text/plain');

@@ -42,3 +42,7 @@ export const MOTIFS = [
 ] as const;
 
 export type MotifName = (typeof MOTIFS)[number];
+
+/** The roofs of the house (house.ts): an open book, a mortarboard, a workshop, a school hall. */
+export const ROOFS = ['book', 'board', 'workshop', 'hall'] as const;
+export type Roof = (typeof ROOFS)[number];

@@ -1,7 +1,8 @@
 /**
  * The house that a problem builds: a sentence with three blanks on the home page, and its answers
- * (docs/specification.md, 2.3). The first option of each blank is the default; its tile is the one in
- * the home page's picture. Every field has an answer for every problem.
+ * (docs/specification.md, 2.3). The first option of each blank is the default. A field chooses roof, sign and
+ * colors of the house, a problem the picture in its window, a date its ground floor. Every field has an answer for
+ * every problem.
  */
 
 export const words = {
@@ -11,19 +12,41 @@ export const words = {
   term: { label: 'by', hint: 'your date' },
   submit: 'See all answers',
   enquiry: 'Contact us',
-  failed: 'This answer couldn’t be loaded. Use the button to see all of them on one page.',
 };
 
 export const fields = [
-  { id: 'k-12', phrase: 'K-12 publishing', name: 'K-12 publishing and EdTech', motif: 'people' },
+  {
+    id: 'k-12',
+    phrase: 'K-12 publishing',
+    name: 'K-12 publishing and EdTech',
+    line: 'solve',
+    roof: 'book',
+    sign: 'pencil',
+  },
   {
     id: 'higher-education',
     phrase: 'higher education',
     name: 'Higher education',
-    motif: 'compass',
+    line: 'cognify',
+    roof: 'board',
+    sign: 'flask',
   },
-  { id: 'workforce', phrase: 'workforce learning', name: 'Workforce learning', motif: 'ladder' },
-  { id: 'districts', phrase: 'a school district', name: 'School districts', motif: 'bus' },
+  {
+    id: 'workforce',
+    phrase: 'workforce learning',
+    name: 'Workforce learning',
+    line: 'build',
+    roof: 'workshop',
+    sign: 'gear',
+  },
+  {
+    id: 'districts',
+    phrase: 'a school district',
+    name: 'School districts',
+    line: 'support',
+    roof: 'hall',
+    sign: 'bus',
+  },
 ] as const;
 
 export const problems = [
@@ -56,10 +79,28 @@ export const problems = [
 ] as const;
 
 export const terms = [
-  { id: 'school-year', phrase: 'the next school year', motif: 'cap' },
-  { id: 'term', phrase: 'the start of next semester', motif: 'calendar' },
-  { id: 'month', phrase: 'the end of this month', motif: 'clock' },
-  { id: 'open', phrase: 'a date still to be set', motif: 'path' },
+  {
+    id: 'school-year',
+    phrase: 'the next school year',
+    hands: { hour: 15, minute: 0 },
+    lit: 1,
+    isOpen: false,
+  },
+  {
+    id: 'term',
+    phrase: 'the start of next semester',
+    hands: { hour: 45, minute: 0 },
+    lit: 2,
+    isOpen: false,
+  },
+  {
+    id: 'month',
+    phrase: 'the end of this month',
+    hands: { hour: 59, minute: 50 },
+    lit: 3,
+    isOpen: false,
+  },
+  { id: 'open', phrase: 'a date still to be set', lit: 0, isOpen: true },
 ] as const;
 
 type Field = (typeof fields)[number]['id'];
@@ -255,10 +296,15 @@ export const answers = [
 const blanks = (options: readonly { readonly id: string; readonly phrase: string }[]) =>
   options.map(({ id, phrase }) => ({ id, phrase }));
 
-/** Shared by the home page and the page of all answers: the sentence and its default answer. */
+/** Shared by the home page and the page of all answers. */
 export const sentence = {
   words,
-  fields: blanks(fields),
+  fields: fields.map(({ id, phrase, line }) => ({ id, phrase, line })),
   problems: blanks(problems),
   terms: blanks(terms),
+  drawing: {
+    fields: fields.map(({ id, roof, sign }) => ({ id, roof, sign })),
+    problems: problems.map(({ id, motif }) => ({ id, motif })),
+    terms: terms.map(({ phrase: _, ...evening }) => evening),
+  },
 };

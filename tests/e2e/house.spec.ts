@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 import { contentOf } from '#tests/support/content.ts';
+import { linePalettes } from '#src/design/palette.ts';
+import { channels } from '#src/design/contrast.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** The house that a problem builds (docs/specification.md, 2.3): a sentence, its answers, its tiles. */
+/** The house that a problem builds (docs/specification.md, 2.3): a sentence, its answers, its drawing. */
 const home = contentOf('home', '/');
 const start = contentOf('start', '/start');
 const { words } = start;
@@ -24,7 +27,17 @@ const showsAnswer = (page: Page, id: string) =>
     ...answerTo(id).links.map(({ title }) => title),
     answerTo(id).ask,
   ]);
-const tiles = (page: Page) => page.locator('[data-drawn] image').filter({ visible: true });
+const picture = (page: Page) => page.getByRole('img', { name: 'Your house' });
+/** What the visible drawing is put together from, without tiles that still turn. */
+const parts = (page: Page) =>
+  picture(page)
+    .locator('> svg')
+    .filter({ visible: true })
+    .locator('> use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]));
+
+const colorOf = (line: keyof typeof linePalettes, role: 'accentB' | 'ink') =>
+  `rgb(${channels(linePalettes[line][role]).join(', ')})`;
 
 /** Chooses as a visitor does: with the focus on the select. */
 async function choose(page: Page, part: Part, value: string) {
@@ -39,9 +52,18 @@ test('answers a choice in place, keeps it in the URL, and announces it', async (
   await choose(page, 'field', 'workforce');
   await showsAnswer(page, 'workforce-ai');
   await expect(page).toHaveURL('/?field=workforce&problem=ai&term=school-year');
+  await choose(page, 'term', 'month');
+  // The house, and the colors of the words beside it; its windows are lit once all tiles have turned.
+  await expect.poll(() => parts(page)).toEqual(['wide', 'wide-workforce', 'ai', 'month']);
+  await expect(picture(page)).toHaveAccessibleName(
+    'Your house: workforce learning, AI we can check, the end of this month',
+  );
+  await expect(house(page).getByRole('heading')).toHaveCSS('color', colorOf('build', 'accentB'));
+  await expect(picture(page)).not.toHaveAttribute('data-turning');
+  await expect(picture(page).locator('svg svg')).toHaveCount(0);
   const said = house(page).getByRole('status');
   await expect(said).toContainText(
-    'I work in workforce learning and need AI we can check by the next school year.',
+    'I work in workforce learning and need AI we can check by the end of this month.',
   );
   // One sentence each, so that speech pauses between them.
   for (const { title } of answerTo('workforce-ai').links) {
@@ -51,6 +73,7 @@ test('answers a choice in place, keeps it in the URL, and announces it', async (
   await expect(answer(page).getByText('Worked example', { exact: true })).toHaveCount(1);
   await choose(page, 'field', 'k-12');
   await choose(page, 'problem', 'content');
+  await choose(page, 'term', 'school-year');
   await expect(page).toHaveURL('/');
   await showsAnswer(page, home.house.answer.id);
 });
@@ -80,17 +103,22 @@ test.describe('at night', { tag: '@nightly' }, () => {
     [1280, 800],
     [1920, 1080],
   ] as const) {
-    test(`at ${String(width)} by ${String(height)}, the sentence and the tiles that it turns are in the first window`, async ({
+    test(`at ${String(width)} by ${String(height)}, the sentence and the house that it builds are in the first window`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
       await choose(page, 'problem', 'support');
-      const picture = start.tiles.problem.find(({ id }) => id === 'support')?.picture.src ?? '';
-      await expect(tiles(page)).toHaveAttribute('href', picture);
       await choose(page, 'field', 'districts');
       await choose(page, 'term', 'month');
-      await expect(tiles(page)).toHaveCount(3);
+      await expect
+        .poll(() => parts(page))
+        .toEqual([
+          expect.stringMatching(/^(?:wide|tall)$/u),
+          expect.stringMatching(/-districts$/u),
+          'support',
+          'month',
+        ]);
       // Not even the focus on the last select has scrolled the page.
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const main = page.getByRole('main');
@@ -101,13 +129,76 @@ test.describe('at night', { tag: '@nightly' }, () => {
         blank(page, 'field'),
         blank(page, 'term'),
         main.getByRole('link', { name: home.hero.link.text }).first(),
-        ...(await tiles(page).all()),
+        picture(page),
       ]) {
         // Edges may be between two pixels.
         await expect(part).toBeInViewport({ ratio: 0.99 });
       }
     });
   }
+
+  test('turns the tiles of what changes, and no others; with reduced motion none', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await choose(page, 'problem', 'ai');
+    await showsAnswer(page, 'k-12-ai');
+    await expect(picture(page)).not.toHaveAttribute('data-turning');
+    const turned = () =>
+      picture(page).evaluate((element) => {
+        const counts: number[] = [];
+        const observer = new MutationObserver(() =>
+          counts.push(element.querySelectorAll('svg svg').length),
+        );
+        observer.observe(element, { subtree: true, childList: true, attributes: true });
+        return new Promise<number>((resolve) => {
+          addEventListener('turned', () => resolve(Math.max(0, ...counts)), { once: true });
+        });
+      });
+    const most = async (part: Part, value: string) => {
+      const counted = turned();
+      await choose(page, part, value);
+      await expect(picture(page)).not.toHaveAttribute('data-turning');
+      await page.evaluate(() => dispatchEvent(new Event('turned')));
+      return counted;
+    };
+    expect(await most('problem', 'evidence')).toBe(4);
+    expect(await most('term', 'month')).toBe(5);
+    expect(await most('field', 'districts')).toBe(12);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await most('field', 'workforce')).toBe(0);
+    expect(await parts(page)).toEqual(['wide', 'wide-workforce', 'evidence', 'month']);
+  });
+
+  test('can be taken along: as a link that opens it, and as a picture', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await choose(page, 'field', 'districts');
+    await house(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(house(page).getByText('Link copied')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(address).search).toBe('?field=districts&problem=content&term=school-year');
+    // Of another house, nothing has been copied.
+    await choose(page, 'term', 'open');
+    await expect(house(page).getByText('Link copied')).toBeHidden();
+    const saved = page.waitForEvent('download');
+    await house(page).getByRole('button', { name: 'Save picture' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('house-districts-content-open.svg');
+    const svg = await readFile(await download.path(), 'utf8');
+    expect(svg.toUpperCase()).toContain(linePalettes.support.accentA);
+    expect(svg).not.toContain('var(');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+    });
+    await house(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(house(page).getByText('in the address bar')).toBeVisible();
+  });
 
   test('moves nothing on the page, whatever is chosen', async ({ page }) => {
     // Four answers in a row of the narrowest window that has them; one below the other on a phone.

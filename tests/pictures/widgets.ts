@@ -176,7 +176,7 @@ export const WIDGETS: readonly Widget[] = [
       await open(page, '/?field=districts&problem=ai&term=term');
       await page.locator('[data-house=live]').getByRole('link').first().waitFor();
       await center(page.locator('[data-house=place]'));
-      await page.locator('[data-drawn] image').first().waitFor({ state: 'attached' });
+      await page.locator('main [role=img]:not([data-turning])').waitFor();
     },
   },
   {

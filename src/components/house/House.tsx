@@ -12,7 +12,7 @@ export interface HouseProps {
   /** The call to action below the sentence. */
   readonly call?: HouseViewProps['call'];
   readonly load: LiveHouseProps['load'];
-  /** A selector for the drawing whose tiles turn; undefined for none. */
+  /** A selector for the drawing of the house; undefined for none. */
   readonly drawing?: string;
 }
 

@@ -54,7 +54,7 @@ export function HouseView({ sentence, answer, call }: HouseViewProps) {
 interface BlankProps {
   readonly name: string;
   readonly words: Sentence['words']['field'];
-  readonly options: Sentence['fields'];
+  readonly options: Sentence['problems'];
 }
 
 const Blank = ({ name, words, options }: BlankProps) => (
@@ -73,7 +73,7 @@ const Blank = ({ name, words, options }: BlankProps) => (
   </label>
 );
 
-const longestOf = (options: Sentence['fields']) =>
+const longestOf = (options: Sentence['problems']) =>
   options
     .map(({ phrase }) => phrase)
     .reduce((one, other) => (other.length > one.length ? other : one));

@@ -9,6 +9,7 @@ import {
   selectHouseBefore,
   selectHouseBook,
   selectHouseChoice,
+  selectHouseIsTurning,
   selectHouseOutcome,
 } from '#machines/house/index.ts';
 import type { HouseChoice, HousePart } from '#machines/house/index.ts';
@@ -17,12 +18,13 @@ import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { replaceAddress } from '#src/platform/replace-address.ts';
 import { AnswerList } from './AnswerList.tsx';
-import { Mosaic } from './Mosaic.tsx';
+import { Facade } from './Facade.tsx';
+import { Keep } from './Keep.tsx';
 import { answerIdOf, inWords } from './sentence.ts';
 import type { Answer, Sentence } from './sentence.ts';
 import * as css from './house.css.ts';
 
-export type Book = Pick<PageOf<'start'>, 'answers' | 'tiles' | 'mosaic'>;
+export type Book = Pick<PageOf<'start'>, 'answers'>;
 
 export interface LiveHouseProps {
   readonly sentence: Sentence;
@@ -30,11 +32,13 @@ export interface LiveHouseProps {
   readonly frame: HTMLElement;
   /** Loads all answers. */
   readonly load: () => Promise<Book>;
-  /** Contains the drawing whose tiles turn, if the page has it. */
+  /** Contains the drawing of the house, if the page has it. */
   readonly picture: Element | null;
 }
 
-/** Makes a prerendered sentence interactive: its selects change the answer, the tiles and the address. */
+const FAILED = 'This answer couldn’t be loaded. Use the button to see all of them on one page.';
+
+/** Makes a prerendered sentence interactive: its selects change the answer, the house and the address. */
 export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   const [machine] = useState(() =>
     houseMachine.provide({ actors: { loadBook: fromPromise<unknown>(load) } }),
@@ -57,6 +61,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   });
   const choice = useSelector(actor, selectHouseChoice);
   const before = useSelector(actor, selectHouseBefore);
+  const isTurning = useSelector(actor, selectHouseIsTurning);
   const outcome = useSelector(actor, selectHouseOutcome);
   const announces = useSelector(actor, selectHouseAnnounces);
   const book = useSelector(actor, selectHouseBook) as Book | null;
@@ -127,21 +132,24 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
     <>
       {createPortal(
         outcome === 'failed' ? (
-          <p className={css.failed}>{sentence.words.failed}</p>
+          <p className={css.failed}>{FAILED}</p>
         ) : shown === null ? null : (
           <AnswerList sentence={sentence} answer={shown} choice={choice} />
         ),
         parts.live,
       )}
       {createPortal(announces ? saidOf(sentence, choice, outcome, answer) : '', parts.said)}
-      {picture === null || book === null
-        ? null
-        : createPortal(<Mosaic book={book} choice={choice} before={before} />, picture)}
+      {picture === null ? null : (
+        <>
+          <Facade {...{ sentence, picture, choice, before, isTurning }} />
+          {createPortal(<Keep {...{ sentence, picture, choice }} />, parts.actions)}
+        </>
+      )}
     </>
   );
 }
 
-const idsOf = (options: Sentence['fields']) => options.map(({ id }) => id);
+const idsOf = (options: Sentence['problems']) => options.map(({ id }) => id);
 
 /** @throws TypeError if the frame does not contain the markup of HouseView */
 function partsOf(frame: HTMLElement) {
@@ -156,6 +164,7 @@ function partsOf(frame: HTMLElement) {
     given: find<HTMLElement>('[data-house=given]'),
     live: find('[data-house=live]'),
     said: find('[data-house=said]'),
+    actions: find('form > :last-child'),
   };
 }
 
@@ -192,7 +201,7 @@ function saidOf(
   answer: Answer | undefined,
 ): string {
   if (outcome === 'awaited') return '';
-  if (outcome === 'failed') return sentence.words.failed;
+  if (outcome === 'failed') return FAILED;
   const said = inWords(sentence, choice);
   const names = answer?.links.map(({ label, title }) => `${label}: ${title}`) ?? [];
   // Each ends with a period, so that speech pauses between them.

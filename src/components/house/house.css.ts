@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import {
   color,
   componentRule,
@@ -166,38 +167,42 @@ export const way = componentStyle([
 
 export const failed = componentStyle({ ...textStyle.lead, maxInlineSize: '36ch' });
 
-/** Over one of the drawing's two compositions, and shown with it. */
-export const overlay = componentStyle({
+/** Beside the buttons; without words where they would need another line. */
+export const keep = componentStyle({
+  ...boxes.row(token.space.snug),
+  position: 'relative',
+});
+componentRule(`${keep} [data-label]`, {
+  '@media': { [`(width < ${BREAKPOINTS.wide})`]: boxes.unseen },
+});
+componentRule(`${keep} [data-tile]`, {
+  '@media': { [`(width < ${BREAKPOINTS.wide})`]: { borderInlineStart: 0 } },
+});
+
+/** Over what follows, which it does not move. */
+export const said = componentStyle({
+  ...textStyle.caption,
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  pointerEvents: 'none',
+  insetBlockStart: 'calc(100% + 0.25rem)',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  inlineSize: 'max-content',
+  maxInlineSize: '20rem',
+  padding: `${token.space.tight} ${token.space.snug}`,
+  background: color.text,
+  color: color.background,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
-const open = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
-const close = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
-/** Half of a turn (machines/house/house.machine.ts: 400 ms). */
-const half = (name: string, part: 'first' | 'second') => ({
-  transformBox: 'fill-box' as const,
-  transformOrigin: 'center',
-  '@media': {
-    [media.motion]: {
-      animationName: name,
-      animationDuration: token.time.menu,
-      animationDelay: part === 'first' ? '0s' : token.time.menu,
-      animationTimingFunction: token.ease.turn,
-      animationFillMode: 'both',
-    },
-  },
-});
+/** While tiles turn, the windows are dark; those of the tiles that still show the last house are not. */
+componentRule('[data-turning]', { vars: { '--house-light': ink.ground2 } });
+export const last = componentStyle({ vars: { '--house-light': token.action.ground } });
+export const ground = componentStyle({ fill: ink.ground });
 
-export const edge = componentStyle({ fill: ink.ground });
-/** Covers the drawing's own tile as it turns away. */
-export const coming = componentStyle({ fill: ink.ground, ...half(open, 'first') });
-/** The old face. */
-export const going = componentStyle(half(close, 'first'));
-/** Uncovers the drawing's own tile. */
-export const leaving = componentStyle({ fill: ink.ground, ...half(close, 'second') });
-/** The new face. */
-export const later = componentStyle(half(open, 'second'));
+const away = keyframes({ to: { scale: '0 1' } });
+export const turn = componentStyle({
+  animationName: away,
+  animationDuration: token.time.menu,
+  animationTimingFunction: token.ease.turn,
+  animationFillMode: 'forwards',
+});

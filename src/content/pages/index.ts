@@ -15,7 +15,6 @@ export default definePage({
     title: 'Create value for your business',
     subtitle:
       'We build and run digital learning for [publishers](/k-12), [universities](/higher-education), [employers](/workforce), and [districts](/school-districts).',
-    picture: { motifs: ['book', 'people', 'cap', 'screen'] },
     link: { text: 'Talk to us', href: '/contact-us' },
   },
   house: { ...sentence, answer: firstAnswer },

@@ -1,9 +1,6 @@
-import { answers, fields, problems, sentence, terms } from '#src/content/house.ts';
+import { answers, fields, problems, sentence } from '#src/content/house.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
-
-const tiles = <M extends string>(options: readonly { readonly id: string; readonly motif: M }[]) =>
-  options.map(({ id, motif }) => ({ id, picture: { motifs: [motif] } }));
 
 const headings = (options: readonly { readonly id: string; readonly name: string }[]) =>
   options.map(({ id, name }) => ({ id, name }));
@@ -21,7 +18,6 @@ export default definePage({
     'Start here if you know the problem and not the page. Say which field you’re in, what you need, and by when. You’ll get two pages to read, a story, and a contact form that opens with your own sentence.',
   ...sentence,
   headings: { fields: headings(fields), problems: headings(problems) },
-  tiles: { field: tiles(fields), problem: tiles(problems), term: tiles(terms) },
   answers,
   contact: {
     topic: 'call',

@@ -1,16 +1,37 @@
 import * as v from 'valibot';
-import { href, id, picture, text } from './primitives.ts';
+import { ROOFS } from '#src/art/motifs.ts';
+import { href, id, line, motif, text } from './primitives.ts';
 import { invitationTo, topicId } from './topics.ts';
 
 /** A blank of the sentence: the options of a select. */
-const options = v.pipe(
-  v.array(v.strictObject({ id, phrase: text })),
-  v.minLength(2),
-  v.check(
-    (all) => new Set(all.map((one) => one.id)).size === all.length,
-    'holds the same id twice: every id must be unique in its list',
-  ),
+const optionsOf = <E extends v.ObjectEntries>(more: E) =>
+  v.pipe(
+    v.array(v.strictObject({ id, phrase: text, ...more })),
+    v.minLength(2),
+    v.check(
+      (all) => new Set((all as readonly { id: string }[]).map((one) => one.id)).size === all.length,
+      'holds the same id twice: every id must be unique in its list',
+    ),
+  );
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(59));
+
+/** What the options build, by their ids; the build draws it into one file (src/art/house.ts), whose URL pages get. */
+const drawing = v.pipe(
+  v.strictObject({
+    fields: v.array(v.strictObject({ id, roof: v.picklist(ROOFS), sign: motif })),
+    problems: v.array(v.strictObject({ id, motif })),
+    terms: v.array(
+      v.strictObject({
+        id,
+        hands: v.optional(v.strictObject({ hour: minutes, minute: minutes })),
+        lit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+        isOpen: v.boolean(),
+      }),
+    ),
+  }),
+  v.transform((value) => ({ ...value, kind: 'house' as const })),
 );
+export type HouseRequest = v.InferOutput<typeof drawing>;
 const label = v.strictObject({ label: text, hint: text });
 
 /** "I work in … and need … by …", and the words around its answer. */
@@ -22,11 +43,12 @@ export const sentence = {
     term: label,
     submit: text,
     enquiry: text,
-    failed: text,
   }),
-  fields: options,
-  problems: options,
-  terms: options,
+  /** A field brings its line's colors. */
+  fields: optionsOf({ line }),
+  problems: optionsOf({}),
+  terms: optionsOf({}),
+  drawing,
 };
 
 /** A page that an answer links to. Its text comes from the page itself (prerender/content/house.ts). */
@@ -47,36 +69,29 @@ export const answer = v.pipe(
   v.transform((answer) => ({ ...answer, ask: invitationTo(answer.topic, 'Ask') })),
 );
 
-/** An option with the tile that it turns up in the home page's picture. */
-const tile = v.strictObject({ id, picture: picture('mark') });
 const heading = v.strictObject({ id, name: text });
 
-/** The positions of the tiles in a drawing, in its units; null if it has no tile of that kind. */
-export interface MosaicPlaces {
-  readonly viewBox: string;
-  readonly field: TilePlace | null;
-  readonly problem: TilePlace | null;
-  readonly term: TilePlace | null;
-}
-export interface TilePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-/** All answers, and the tiles of the sentence's blanks. */
+/** All answers. */
 export const answerBook = {
   headings: v.strictObject({ fields: v.array(heading), problems: v.array(heading) }),
-  tiles: v.strictObject({ field: v.array(tile), problem: v.array(tile), term: v.array(tile) }),
   answers: v.array(answer),
-  /**
-   * The positions of these tiles in the home page's picture: wide, then tall. Computed by the build
-   * (prerender/content/house.ts), never written in content.
-   */
-  mosaic: v.pipe(
-    v.optional(v.tuple([]), []),
-    v.transform((none): readonly MosaicPlaces[] => none),
-  ),
+};
+
+interface Options {
+  readonly fields: readonly { readonly id: string }[];
+  readonly problems: readonly { readonly id: string }[];
+  readonly terms: readonly { readonly id: string }[];
+}
+
+/** Whether the house has a part for every option of the sentence, each with an id of its own. */
+export const isDrawn = (sentence: Options & { readonly drawing: Options }): boolean => {
+  const idsOf = ({ fields, problems, terms }: Options) =>
+    [fields, problems, terms].map((part) => part.map((one) => one.id));
+  const wanted = idsOf(sentence);
+  return (
+    JSON.stringify(wanted) === JSON.stringify(idsOf(sentence.drawing)) &&
+    new Set(wanted.flat()).size === wanted.flat().length
+  );
 };
 
 /** Whether there is exactly one answer for every field and problem. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AUDIENCES } from './audiences.ts';
 import { demoPage } from './demo.ts';
-import { answer, answerBook, isComplete, sentence } from './house.ts';
+import { answer, answerBook, isComplete, isDrawn, sentence } from './house.ts';
 import { ADHERENCES } from './conformance.ts';
 import { K12_CATEGORIES } from './k12-categories.ts';
 import { machinesPage as machinesFields } from './machines.ts';
@@ -64,7 +64,7 @@ export const homePage = v.strictObject({
   layout: v.literal('home'),
   ...pageBase,
   /** The subtitle has links to the audiences. */
-  hero: v.strictObject({ title: text, subtitle: richText, picture: picture('hero'), link }),
+  hero: v.strictObject({ title: text, subtitle: richText, link }),
   /** The sentence with three blanks, and the answer to the first options. */
   house: v.strictObject({ ...sentence, answer }),
   /** One minute of the product; the link leads to the whole demo, whose content the stage shows. */
@@ -397,6 +397,10 @@ export const startPage = v.pipe(
     contact: invitation,
   }),
   v.check((book) => isComplete(book), 'must hold one answer for every field and problem'),
+  v.check(
+    (book) => isDrawn(book),
+    'must draw a part of the house for every option, each with its own id',
+  ),
 );
 
 /** The statecharts of the site's widgets. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LINES } from '#src/design/palette.ts';
 import { MOTIFS } from '#src/art/motifs.ts';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
+import type { HouseRequest } from './house.ts';
 import { ICON_NAMES } from './icon-names.ts';
 
 /** Characters that XML 1.0 (section 2.2) does not allow, as in the feeds; presentations paste them. */
@@ -106,9 +107,14 @@ export const picture = <const F extends PictureFormat>(format: F) =>
 export type PictureRequest = v.InferOutput<ReturnType<typeof picture>>;
 
 /** A reference in checked content, which the build replaces. */
-export type Reference = LinkTarget | PictureRequest;
+export type Reference = LinkTarget | PictureRequest | HouseRequest;
 
-const MARKS: readonly unknown[] = ['link', 'drawn', 'remote'] satisfies Reference['kind'][];
+const MARKS: readonly unknown[] = [
+  'link',
+  'drawn',
+  'remote',
+  'house',
+] satisfies Reference['kind'][];
 
 export const isReference = (value: object): value is Reference =>
   'kind' in value && MARKS.includes(value.kind);

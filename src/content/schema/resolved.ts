@@ -1,4 +1,5 @@
 import type { Adherence, WcagLevel } from './conformance.ts';
+import type { HouseRequest } from './house.ts';
 import type { Page } from './pages.ts';
 import type { Navigation, Site } from './navigation.ts';
 import type { LinkTarget, PictureRequest } from './primitives.ts';
@@ -26,11 +27,13 @@ export type Resolved<T> = T extends PictureRequest
   ? PictureAsset
   : T extends LinkTarget
     ? string | null
-    : T extends readonly (infer Item)[]
-      ? readonly Resolved<Item>[]
-      : T extends object
-        ? { readonly [K in keyof T]: Resolved<T[K]> }
-        : T;
+    : T extends HouseRequest
+      ? string
+      : T extends readonly (infer Item)[]
+        ? readonly Resolved<Item>[]
+        : T extends object
+          ? { readonly [K in keyof T]: Resolved<T[K]> }
+          : T;
 
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;

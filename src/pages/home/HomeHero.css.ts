@@ -10,29 +10,30 @@ const tile = createVar();
 /** Nine tiles, the header and the answer fit in the window. */
 const TILE = 'clamp(56px, min(5.2vw, (100svh - 12.5rem) / 9), 128px)';
 const tiles = (count: number) => `calc(${String(count)} * ${tile})`;
+/** How wide the picture beside the words is: the house has seven columns, and shrinks where they have no room. */
+const beside = createVar();
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  vars: { [tile]: TILE },
+  vars: { [tile]: TILE, [beside]: tiles(6) },
+  '@media': { [media.large]: { vars: { [beside]: tiles(7) } } },
 });
 
 // The tiles slide in by one cell; the text never moves.
 const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
 
 export const picture = sectionStyle({
-  // The sentence's tiles are positioned over it (src/components/house/Mosaic.tsx).
-  position: 'relative',
-  // Whole tiles at every width: the upright composition's lower band, or six columns of the wide one.
+  // Whole tiles at every width (src/design/house-plan.ts).
   aspectRatio: '9 / 5',
-  background: 'none',
   '@media': {
     [BESIDE]: {
       position: 'absolute',
-      insetBlockStart: 0,
+      // On the ground, however small.
+      insetBlockStart: `calc(9 * ${tile} - 9 / 7 * ${beside})`,
       insetInlineEnd: 0,
-      aspectRatio: '6 / 9',
-      blockSize: tiles(9),
+      aspectRatio: '7 / 9',
+      inlineSize: beside,
     },
     [media.motion]: {
       animationName: enter,
@@ -44,27 +45,29 @@ export const picture = sectionStyle({
     [media.print]: { display: 'none' },
   },
 });
-// Wide, tall, and the sentence's tiles in the same order.
-sectionRule(`${picture} > :nth-child(odd)`, {
+const drawing = { inlineSize: '100%', blockSize: '100%' } as const;
+// Upright, low.
+sectionRule(`${picture} > :first-child`, {
+  ...drawing,
   display: 'none',
   '@media': { [BESIDE]: { display: 'block' } },
 });
-sectionRule(`${picture} > :nth-child(even)`, {
-  display: 'block',
+sectionRule(`${picture} > :last-child`, {
+  ...drawing,
   '@media': { [BESIDE]: { display: 'none' } },
 });
 
-/** From the page's edge to the picture. */
-const column = {
+/** From the page's edge to the picture. The sentence may reach into its first column, which has only a sign above. */
+const columnTo = (picture: string) => ({
   maxInlineSize: 'none',
-  paddingInline: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2) calc(6 * ${tile} + ${token.space.base})`,
-};
+  paddingInline: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2) calc(${picture} + ${token.space.base})`,
+});
 
 export const words = sectionStyle({
   ...boxes.column(token.space.snug),
   paddingBlock: token.space.roomy,
   '@media': {
-    [BESIDE]: { ...column, paddingBlock: `${tiles(0.5)} 0`, minBlockSize: tiles(3.5) },
+    [BESIDE]: { ...columnTo(beside), paddingBlock: `${tiles(0.5)} 0`, minBlockSize: tiles(3.5) },
   },
 });
 
@@ -85,7 +88,7 @@ export const subtitle = sectionStyle(textStyle.lead);
 sectionRule(`${hero} form`, {
   '@media': {
     [BESIDE]: {
-      ...column,
+      ...columnTo(tiles(6)),
       paddingBlock: `${token.space.hair} ${tiles(0.5)}`,
       minBlockSize: tiles(5.5),
     },

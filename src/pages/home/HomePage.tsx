@@ -24,14 +24,14 @@ export function HomePage({
   const page = pageOf(payload, 'home');
   return (
     <>
-      <div className={`${opening} ${css.hero}`}>
-        <HomeHero hero={page.hero} />
+      <div className={`${opening} ${css.hero}`} data-line={page.house.fields[0]?.line}>
+        <HomeHero hero={page.hero} sentence={page.house} />
         <House
           sentence={page.house}
           answer={page.house.answer}
           call={page.hero.link}
           load={loadAnswers}
-          drawing="[data-drawn]"
+          drawing="main [role='img']"
         />
       </div>
       <Stage stage={page.stage} load={loadDemo} />

@@ -1,46 +1,74 @@
-import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
 
 /** On the ink of the page's hero, directly below it. */
-export const house = sectionStyle({ position: 'relative' });
+export const sentence = sectionStyle({ position: 'relative' });
 
 export const answers = sectionStyle({ position: 'relative' });
 
-/** Every other field has the surface color, so that their boundaries are visible. */
-export const part = sectionStyle({
-  selectors: {
-    '&:nth-child(even)': { background: color.surface },
-    '&&': { paddingBlock: token.space.vast },
+/** Each field has the ink of its line. */
+export const part = sectionStyle({ selectors: { '&&': { paddingBlock: token.space.vast } } });
+
+/** Houses wall to wall; one below the other on small screens. */
+export const street = sectionStyle({
+  ...boxes.oneColumn(),
+  rowGap: token.space.wide,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: boxes.equal(3) },
+    [media.wide]: { gridTemplateColumns: boxes.equal(6) },
   },
 });
 
-/** A row of the table: the need and where to find it; stacked on small screens. */
+/** A house, the need that it is for, and where to find it: in rows that all houses share. */
 export const answer = sectionStyle({
-  ...boxes.oneColumn(token.space.tight),
-  alignItems: 'center',
-  paddingBlock: token.space.base,
-  borderBlockStart: `0.125rem solid ${color.rule}`,
+  display: 'grid',
+  gridTemplateColumns: 'min(6rem, 26%) minmax(0, 1fr)',
+  gap: `${token.space.tight} ${token.space.base}`,
+  alignItems: 'start',
   breakInside: 'avoid',
-  '@media': { [media.large]: boxes.twoColumns(3, 9) },
-  selectors: {
-    '&:is(:target, [data-target])': { boxShadow: `inset 0 0.25rem ${token.action.ground}` },
+  '@media': {
+    // Beside the words, it would break them.
+    [media.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 6',
+      rowGap: token.space.snug,
+    },
   },
+  selectors: {
+    '&:is(:target, [data-target])': { boxShadow: `0 -0.25rem ${token.action.ground}` },
+  },
+});
+
+export const house = sectionStyle({
+  inlineSize: '100%',
+  '@media': {
+    [media.small]: { gridRow: 'span 2' },
+    [media.tight]: { gridRow: 'auto', maxInlineSize: '6rem' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const problem = sectionStyle({
+  ...textStyle.cardTitle,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingInlineEnd: token.space.base,
 });
 
 const cells = `${answer} > ul`;
 sectionRule(cells, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: 0,
-  gap: `${token.space.tight} ${token.space.base}`,
+  rowGap: token.space.tight,
+  paddingInlineEnd: token.space.base,
   '@media': {
-    [media.small]: { gridTemplateColumns: boxes.equal(2) },
-    [media.large]: {
-      gridTemplateColumns: `${boxes.equal(3)} minmax(0, 0.9fr)`,
-      columnGap: token.space.roomy,
-    },
+    [media.medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: token.space.snug },
   },
 });
 // Below a sentence, answers reserve space for changes. Here nothing changes, and there are two dozen.
-sectionRule(`${cells} > li`, { minBlockSize: '2.75rem', padding: 0 });
+sectionRule(`${cells} > li`, { minBlockSize: 0, padding: 0 });
 sectionRule(`${cells} > li > a`, {
   fontFamily: token.font.text,
   fontSize: token.size.body,
@@ -49,17 +77,4 @@ sectionRule(`${cells} > li > a`, {
   // A 24 px target (WCAG 2.5.8).
   display: 'inline-block',
   paddingBlock: '0.125rem',
-});
-
-export const problem = sectionStyle({
-  ...textStyle.cardTitle,
-  ...boxes.row(token.space.snug),
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const mark = sectionStyle({
-  ...boxes.square('3rem'),
-  flex: 'none',
-  '@media': { [media.print]: { display: 'none' } },
 });

@@ -14,7 +14,7 @@ export function StartPage({ payload }: PageProps) {
     <>
       <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
       {first === undefined ? null : (
-        <div className={`${onInk} ${css.house}`}>
+        <div className={`${onInk} ${css.sentence}`}>
           <House sentence={page} answer={first} load={() => Promise.resolve(page)} />
         </div>
       )}

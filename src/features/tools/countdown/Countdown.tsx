@@ -6,7 +6,7 @@ import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { KeyFigure } from '../KeyFigure.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import { Contents } from '../Contents.tsx';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';

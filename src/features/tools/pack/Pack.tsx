@@ -6,7 +6,7 @@ import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';
 import { KeyFigure } from '../KeyFigure.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';
