@@ -87,14 +87,12 @@ export const picture = componentStyle({
   blockSize: '100%',
   objectFit: 'cover',
   scale: '1.01',
-  selectors: {
-    ...Object.fromEntries(
-      [0, 1, 2, 3, 4].map((index) => [
-        `:nth-child(${String(index + 1)}) > * > &`,
-        { objectPosition: `${String(index * 25)}% 0` },
-      ]),
-    ),
-  },
+  selectors: Object.fromEntries(
+    [0, 1, 2, 3, 4].map((index) => [
+      `:nth-child(${String(index + 1)}) > * > &`,
+      { objectPosition: `${String(index * 25)}% 0` },
+    ]),
+  ),
 });
 
 export const words = componentStyle({ ...boxes.oneColumn(token.space.hair), minInlineSize: 0 });

@@ -114,12 +114,11 @@ export const owned = componentStyle({
 });
 
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
-const SWEEP = '300ms';
 globalStyle(`::view-transition-group(${SWEPT}), ::view-transition-old(${SWEPT})`, {
-  animationDuration: SWEEP,
+  animationDuration: token.time.wait,
 });
 globalStyle(`::view-transition-old(${SWEPT})`, { animationName: 'none' });
 globalStyle(`::view-transition-new(${SWEPT})`, {
-  animation: `${wipe} ${SWEEP} ${token.ease.turn}`,
+  animation: `${wipe} ${token.time.wait} ${token.ease.turn}`,
   mixBlendMode: 'normal',
 });
