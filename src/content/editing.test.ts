@@ -305,7 +305,7 @@ describe('the words of a call to action', () => {
     'Case studies: worked examples for K-12',
     'What back-to-school readiness can do in July',
     // Where the lesson that was begun goes on.
-    'See the teacher’s screen',
+    'Try Hausebox as a teacher',
   ]);
 
   it('are few: talk to us, see a service, read a story', () => {

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import {
   color,
   componentRule,
@@ -114,11 +114,12 @@ export const owned = componentStyle({
 });
 
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
-globalStyle(`::view-transition-group(${SWEPT}), ::view-transition-old(${SWEPT})`, {
-  animationDuration: token.time.wait,
+// Important, since the rules for all transitions are outside the layers (global.css.ts).
+componentRule(`::view-transition-group(${SWEPT}), ::view-transition-old(${SWEPT})`, {
+  animationDuration: `${token.time.wait} !important`,
 });
-globalStyle(`::view-transition-old(${SWEPT})`, { animationName: 'none' });
-globalStyle(`::view-transition-new(${SWEPT})`, {
-  animation: `${wipe} ${token.time.wait} ${token.ease.turn}`,
+componentRule(`::view-transition-old(${SWEPT})`, { animationName: 'none !important' });
+componentRule(`::view-transition-new(${SWEPT})`, {
+  animation: `${wipe} ${token.time.wait} ${token.ease.turn} !important`,
   mixBlendMode: 'normal',
 });

@@ -21,7 +21,7 @@ export default definePage({
   stage: {
     title: `One minute of ${site.product}`,
     text: 'Move the Sun, take the last empty seat, and try six names on.',
-    link: { text: 'See the teacher’s screen', href: '/deliver/hausebox/demo' },
+    link: { text: `Try ${site.product} as a teacher`, href: '/deliver/hausebox/demo' },
   },
   segments: {
     title: 'Achieve your goals',
