@@ -26,16 +26,14 @@ try {
     await tab.goto(page);
     if (page === '/offline') {
       const saved = `${String(pagesSavedUnprompted().length)} of `;
-      await tab.getByText(saved).waitFor({ timeout: 120_000 });
-      await tab
-        .locator('dl')
-        .first()
-        .evaluate((element) => {
-          scrollTo({
-            top: element.getBoundingClientRect().top + scrollY - 120,
-            behavior: 'instant',
-          });
+      const count = tab.getByText(saved);
+      await count.waitFor({ timeout: 120_000 });
+      await count.evaluate((element) => {
+        scrollTo({
+          top: element.getBoundingClientRect().top + scrollY - 120,
+          behavior: 'instant',
         });
+      });
     }
     await tab.evaluate(() => document.fonts.ready);
     const file = path.join(ROOT, 'public', src);
