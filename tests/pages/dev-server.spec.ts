@@ -78,12 +78,12 @@ test.describe('the development server', { tag: '@nightly' }, () => {
     await said;
     await expect(page.getByRole('alert')).toContainText('press Alt+M');
     await page.keyboard.press('Alt+KeyM');
-    const panel = page.getByRole('complementary', { name: 'Machines of this page' });
+    const panel = page.getByRole('complementary', { name: 'X-ray' });
     await panel
       .getByRole('button', { name: /^accordion/u })
       .first()
       .click();
-    await expect(panel.getByRole('img')).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'accordion', exact: true })).toBeVisible();
     const states = await page.evaluate(() =>
       window.machines['accordion']?.map((actor) => actor.getSnapshot().status),
     );

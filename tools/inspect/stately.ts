@@ -4,7 +4,7 @@ import { listenToMachines } from '#src/components/hooks/inspection.ts';
 import * as css from './inspect.css.ts';
 
 const ADDRESS = 'https://stately.ai/inspect';
-const OFFLINE = `The Stately inspector is at ${ADDRESS}, which does not answer. Without a network, press Alt+M for the live charts of this page, use window.machines in the console, or open /machines.`;
+const OFFLINE = `The Stately inspector is at ${ADDRESS}, which does not answer. Without a network, press Alt+M for the X-ray of this page, use window.machines in the console, or open /machines.`;
 
 /**
  * Opens the Stately inspector in a separate window, showing every machine of the page. Its UI is
