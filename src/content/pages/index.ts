@@ -20,7 +20,7 @@ export default definePage({
   house: { ...sentence, answer: firstAnswer },
   stage: {
     title: `One minute of ${site.product}`,
-    text: 'Move the Sun, take the last empty seat, and try six names on.',
+    text: 'Move the Sun, take a seat, and try on six names.',
     link: { text: `Try ${site.product} as a teacher`, href: '/deliver/hausebox/demo' },
   },
   segments: {
