@@ -1,6 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { runningActors } from '#src/components/hooks/inspection.ts';
-import { isMachineSnapshot } from '#src/components/live-machine/recorder.ts';
+import { runningMachines } from '#src/features/x-ray/running-machines.ts';
 
 declare global {
   interface Window {
@@ -17,9 +16,8 @@ export function inspectMachines(): void {
   Object.defineProperty(window, 'machines', {
     get: () => {
       const byMachine: Record<string, AnyActorRef[]> = {};
-      for (const actor of runningActors()) {
-        const snapshot: unknown = actor.getSnapshot();
-        if (isMachineSnapshot(snapshot)) (byMachine[snapshot.machine.id] ??= []).push(actor);
+      for (const { actor, snapshot } of runningMachines()) {
+        (byMachine[snapshot.machine.id] ??= []).push(actor);
       }
       return byMachine;
     },

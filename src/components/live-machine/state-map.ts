@@ -6,7 +6,7 @@ export interface StateBox {
   readonly id: string;
   readonly name: string;
   readonly isLive: boolean;
-  /** Whether the current state of its row has a transition to it. */
+  /** Whether a current state has a transition to it. */
   readonly isNext: boolean;
 }
 
@@ -50,6 +50,7 @@ export const stateInWords = (snapshot: AnyMachineSnapshot): string =>
 export function stateMap(snapshot: AnyMachineSnapshot): readonly StateRow[] {
   const { _nodes: current, machine } = snapshot;
   const live = new Set(current);
+  const next = new Set(current.flatMap(targetsOf));
   const rows = current.filter(
     (node) =>
       node.type === 'compound' || (node.type === 'atomic' && node.parent?.type === 'parallel'),
@@ -61,9 +62,6 @@ export function stateMap(snapshot: AnyMachineSnapshot): readonly StateRow[] {
     const states =
       row.type === 'compound' ? Object.values(row.states as Record<string, StateNode>) : [row];
     const now = states.find((state) => live.has(state));
-    const next = new Set(
-      [...(now === undefined ? [] : within(now)), ...above(row)].flatMap(targetsOf),
-    );
     const ranked = states.toSorted((one, other) => rank(one) - rank(other));
     function rank(state: StateNode) {
       if (state === now) return 0;
@@ -86,18 +84,6 @@ export function stateMap(snapshot: AnyMachineSnapshot): readonly StateRow[] {
     };
   });
 }
-
-/** A state and all states in it. */
-const within = (state: StateNode): StateNode[] => [
-  state,
-  ...Object.values(state.states as Record<string, StateNode>).flatMap(within),
-];
-
-/** A state and all that it is in: what they handle, it handles. */
-const above = (state: StateNode): StateNode[] => [
-  state,
-  ...(state.parent === undefined ? [] : above(state.parent)),
-];
 
 /** Where the transitions of a state lead. */
 const targetsOf = (state: StateNode): readonly StateNode[] =>

@@ -66,12 +66,7 @@ export const sky = componentStyle({
 const THUMB = `${String(((320 - 2 * REACH) / 320) * 100)}cqi`;
 const thumb = { inlineSize: THUMB, blockSize: '100cqb', border: 0, opacity: 0 } as const;
 export const slider = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
+  ...boxes.covering,
   cursor: 'grab',
   touchAction: 'pan-y',
   ':active': { cursor: 'grabbing' },

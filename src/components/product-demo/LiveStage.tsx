@@ -64,6 +64,7 @@ export function LiveStage({ demo, band }: LiveStageProps) {
   }, [band, address]);
 
   if (question === undefined || result === undefined) return null;
+  const shadow = fill(stage.shadow[skyAt(hour).shadow], { time: clockOf(hour) });
   const isIn = result.mine === 'first' || result.mine === 'later';
   return (
     <>
@@ -95,7 +96,7 @@ export function LiveStage({ demo, band }: LiveStageProps) {
                 dir="ltr"
                 className={css.slider}
                 aria-label={stage.sun}
-                aria-valuetext={fill(stage.shadow[skyAt(hour).shadow], { time: clockOf(hour) })}
+                aria-valuetext={shadow}
                 // East, and so the morning, is on the right.
                 min={-DAY.to}
                 max={-DAY.from}
@@ -107,7 +108,7 @@ export function LiveStage({ demo, band }: LiveStageProps) {
               />
             </label>
             <p aria-hidden="true" className={css.seen}>
-              {fill(stage.shadow[skyAt(hour).shadow], { time: clockOf(hour) })}
+              {shadow}
             </p>
             <p className={css.hint}>{stage.hint}</p>
             <div className={css.crew} data-in={isIn}>

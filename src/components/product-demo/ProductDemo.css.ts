@@ -624,16 +624,7 @@ export const brandChoice = componentStyle({
     },
   },
 });
-/** Covers its mark, so that presses reach the native control. */
-export const brandInput = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const brandInput = componentStyle(boxes.covering);
 export const choiceMark = componentStyle({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 export const own = componentStyle({
   ...boxes.target(),

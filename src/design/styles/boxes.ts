@@ -58,6 +58,17 @@ export const sticky = {
   alignSelf: 'start',
 } as const;
 
+/** An unseen native control over what it looks like, so that every kind of input reaches it. */
+export const covering = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
+
 /** Visible to screen readers only. */
 export const unseen = {
   position: 'absolute',

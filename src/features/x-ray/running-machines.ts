@@ -11,14 +11,18 @@ export interface RunningMachine {
   readonly log: readonly LogEntry[];
 }
 
+/** The machines that are running, in the order in which they were started. */
+export const runningMachines = (): readonly Omit<RunningMachine, 'log'>[] =>
+  runningActors().flatMap((actor) => {
+    const snapshot: unknown = actor.getSnapshot();
+    return isMachineSnapshot(snapshot) ? [{ actor, snapshot }] : [];
+  });
+
 /** The machines of the page as an external store for React, from the first subscription on. */
 export function watchMachines() {
   const logs = new WeakMap<AnyActorRef, readonly LogEntry[]>();
   const read = (): readonly RunningMachine[] =>
-    runningActors().flatMap((actor) => {
-      const snapshot: unknown = actor.getSnapshot();
-      return isMachineSnapshot(snapshot) ? [{ actor, snapshot, log: logs.get(actor) ?? [] }] : [];
-    });
+    runningMachines().map((machine) => ({ ...machine, log: logs.get(machine.actor) ?? [] }));
   let list = read();
   return {
     get: () => list,

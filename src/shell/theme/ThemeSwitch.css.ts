@@ -16,16 +16,7 @@ export const choices = componentStyle({
 
 export const choice = componentStyle({ position: 'relative', cursor: 'pointer' });
 
-/** The native control covers its tile, so that every kind of pointer input works. */
-export const radio = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = componentStyle(boxes.covering);
 
 export const tile = componentStyle({
   ...boxes.row(token.space.tight),
