@@ -68,6 +68,15 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
+  test('a page loads nothing of the form when no enquiry waits', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/solve');
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => dialogsIn(scripts)).toHaveLength(2);
+    await silence(page);
+    expect(scripts.filter((script) => /\/(?:enquiry|delivery|outbox)-/u.test(script))).toEqual([]);
+  });
+
   test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({
     page,
   }) => {

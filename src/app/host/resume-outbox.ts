@@ -1,4 +1,3 @@
-import { enquiryEndpoint } from 'virtual:hause/build';
 import type { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
 import { mayHaveDatabase } from '#src/platform/database-names.ts';
 
@@ -13,7 +12,7 @@ const DATABASE: typeof ENQUIRIES_DATABASE = 'hause-enquiries';
  * visitor is on; if there never were any, nothing more is loaded.
  */
 export async function resumeOutbox(): Promise<void> {
-  if (enquiryEndpoint === null || !(await mayHaveDatabase(DATABASE))) return;
+  if (!(await mayHaveDatabase(DATABASE))) return;
   const { contactService } = await import('./contact.ts');
   await contactService.delivery();
 }
