@@ -1,25 +1,15 @@
 import { createChannels } from './enquiries/delivery/channels.ts';
-import { startWorker, type Attempted, type DeliveryWorker } from './enquiries/delivery/worker.ts';
+import { startWorker, type Attempted } from './enquiries/delivery/worker.ts';
 import { openStore } from './enquiries/open-store.ts';
 import { createObservations } from './enquiries/observations.ts';
-import { COMPANY, NOTIFYING, type Channel } from './enquiries/store.ts';
+import type { Channels } from './enquiries/delivery/handler.ts';
+import { NOTIFYING, type Channel } from './enquiries/store.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { metricsText } from './operations/metrics.ts';
-import {
-  createReadiness,
-  NOBODY_NOTIFIED,
-  troubleMessage,
-  unnotifiedMessage,
-  type Finding,
-} from './operations/readiness.ts';
+import { createReadiness, NOBODY_NOTIFIED, type Finding } from './operations/readiness.ts';
 import { purgeRegularly } from './operations/purge-regularly.ts';
-import { budgetsFor } from './enquiries/rate-limit.ts';
-import type { Mark } from './enquiries/read-enquiry.ts';
 import type { Settings } from './settings.ts';
-
-/** How long the start waits for the first answer of the database or a mail server, in milliseconds. */
-const FIRST_ANSWER_MS = 5_000;
 
 /**
  * Opens the database, starts delivery, removal of old enquiries and metrics. Does not fail if the
@@ -35,14 +25,12 @@ export async function startReceiving(
   publicUrl: string | undefined,
   formMistake?: () => Finding | undefined,
 ) {
-  const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs, enquiryLimit } = settings;
+  const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
   const store = await openStore(settings, log);
-  // Database problems are logged first. One that does not answer must not keep the site down.
-  await settledWithin(FIRST_ANSWER_MS, store.overview());
   const observations = createObservations((message) => log.warn(message));
   const handlers = createChannels(delivery, { store, publicUrl });
   const channels = Object.keys(handlers) as Channel[];
-  const purging = purgeRegularly(store, log);
+  const stopPurging = purgeRegularly(store, log);
   const worker = startWorker({
     store,
     channels: handlers,
@@ -51,14 +39,13 @@ export async function startReceiving(
       observations.delivered(attempted.claimed.channel, attempted.result.outcome);
       logAttempt(log, attempted);
     },
-    onTrouble: (channel, reason) => log.error(troubleMessage(channel, reason)),
     onStorageFailed: (error) => {
       log.error(
         `Deliveries are on hold: ${error instanceof Error ? error.message : String(error)}`,
       );
     },
   });
-  logWhoIsNotified(channels, log, formMistake?.(), worker, () => store.overview());
+  void logWhoIsNotified(handlers, log, formMistake?.());
 
   let isDraining = false;
   const examine = createReadiness({
@@ -66,9 +53,6 @@ export async function startReceiving(
     dataDir,
     channels,
     observations,
-    purging,
-    troubles: worker.troubles,
-    enquiryLimit,
     isDraining: () => isDraining,
     formMistake,
   });
@@ -85,7 +69,6 @@ export async function startReceiving(
       allowedOrigins,
       trustedProxies,
       channels,
-      budgets: (marks: readonly Mark[]) => budgetsFor(marks, enquiryLimit),
       observations,
       log,
       // After the response is on its way: polling the database also waits for the disk.
@@ -102,7 +85,7 @@ export async function startReceiving(
     },
     /** Ends deliveries and closes the database. Call after the server has stopped. */
     async stop() {
-      purging.stop();
+      stopPurging();
       await worker.stop();
       await metrics?.close();
       await store.close();
@@ -127,8 +110,8 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
     return;
   }
   const givenUp = `${receipt} was given up by ${channel} (${result.error}).`;
-  if (COMPANY.includes(channel)) {
-    log.error(`${givenUp} Once that is fixed: npm run enquiries -- redeliver --failed`, fields);
+  if (NOTIFYING.includes(channel)) {
+    log.error(`${givenUp} Once that is fixed: npm run enquiries -- redeliver`, fields);
   } else {
     log.warn(
       `${givenUp} The visitor does not get this email; the enquiry is not affected.`,
@@ -138,38 +121,28 @@ function logAttempt(log: Log, { claimed, result }: Attempted): void {
 }
 
 /** Logs at every start whether enquiries reach anyone. */
-function logWhoIsNotified(
-  channels: readonly Channel[],
+async function logWhoIsNotified(
+  channels: Channels,
   log: Log,
   mistake: Finding | undefined,
-  { tried, troubles }: Pick<DeliveryWorker, 'tried' | 'troubles'>,
-  overview: () => Promise<{ readonly unnotified: number }>,
-): void {
+): Promise<void> {
   if (mistake !== undefined) log.warn(mistake.message);
-  if (!channels.some((channel) => NOTIFYING.includes(channel))) {
+  if (!NOTIFYING.some((channel) => channels[channel])) {
     if (mistake?.code !== 'simulated') log.warn(NOBODY_NOTIFIED);
     return;
   }
-  if (mistake === undefined) {
-    void settledWithin(FIRST_ANSWER_MS, tried).then(() => {
-      // What is wrong with the others has been said.
-      const working = channels.filter((channel) => !troubles.has(channel));
-      if (!working.some((channel) => NOTIFYING.includes(channel))) return;
-      log.info(`Enquiries are delivered by ${working.join(', ')}`);
-    });
+  const working: string[] = [];
+  for (const channel of NOTIFYING.filter((one) => channels[one])) {
+    try {
+      await channels[channel]?.check?.();
+      working.push(channel);
+    } catch (error) {
+      log.error(`Nothing is delivered by ${channel}: ${(error as Error).message}`);
+    }
   }
-  // The store logs its own errors.
-  void overview()
-    .then(({ unnotified }) => unnotified > 0 && log.warn(unnotifiedMessage(unnotified)))
-    .catch(() => undefined);
-}
-
-/** Waits until a promise is settled either way, but no longer than this many milliseconds. */
-async function settledWithin(longestMs: number, promise: Promise<unknown>): Promise<void> {
-  const over = Promise.withResolvers<void>();
-  const timer = setTimeout(over.resolve, longestMs);
-  await Promise.race([promise.catch(() => undefined), over.promise]);
-  clearTimeout(timer);
+  if (mistake === undefined && working.length > 0) {
+    log.info(`Enquiries are delivered by ${working.join(', ')}`);
+  }
 }
 
 /** Serves the metrics on a separate port, which should not be reachable from outside. */

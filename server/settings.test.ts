@@ -20,9 +20,8 @@ it('has a sensible default for every unset variable', () => {
     drainMs: 0,
     publicUrl: undefined,
     databaseUrl: undefined,
-    enquiryLimit: 1_000,
     delivery: {
-      times: { firstMs: 6e4, longestMs: 6 * 3.6e6, giveUpMs: 72 * 3.6e6, leaseMs: 6e4 },
+      times: { firstMs: 6e4, longestMs: 9e5, giveUpMs: 72 * 3.6e6, leaseMs: 6e4 },
     },
   });
 });
@@ -38,8 +37,6 @@ it('uses the values that are set, and looks for the manifest next to the build',
     METRICS_PORT: '9100',
     DRAIN_SECONDS: '5',
     PUBLIC_URL: 'https://forms.hause.example',
-    // A day between two attempts, and any time until they are given up.
-    DELIVERY_TIMES: '60,86400,1209600,60',
   });
   expect(settings).toMatchObject({
     port: 0,
@@ -50,7 +47,6 @@ it('uses the values that are set, and looks for the manifest next to the build',
     metrics: { port: 9100, host: '127.0.0.1' },
     drainMs: 5_000,
     publicUrl: 'https://forms.hause.example',
-    delivery: { times: { longestMs: 86_400_000, giveUpMs: 1_209_600_000 } },
   });
   const addresses = ['127.0.0.1', '::1', '10.1.2.3', '10.2.2.3'];
   expect(addresses.map((one) => settings.trustedProxies(one))).toEqual([true, true, true, false]);
@@ -59,7 +55,7 @@ it('uses the values that are set, and looks for the manifest next to the build',
 it.each([
   ['PORT', 'abc', 'a whole number from 0 to 65535'],
   ['PORT', '70000', 'a whole number from 0 to 65535'],
-  ['ENQUIRY_LIMIT', '-1', 'a whole number'],
+  ['DRAIN_SECONDS', '-1', 'a whole number'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
   ['TRUSTED_PROXIES', 'yes', 'addresses or ranges'],
   ['TRUSTED_PROXIES', 'toString', 'addresses or ranges'],
@@ -73,12 +69,6 @@ it.each([
   ['MAIL_TO_TEAMS', 'K-12=k12@hause.example', 'the teams are K-12 publishing,'],
   ['MAIL_TO_TEAMS', 'K-12 publishing=', 'the teams are K-12 publishing,'],
   ['WEBHOOK_URL', 'http://crm.example/hook', 'an https URL'],
-  ['DELIVERY_TIMES', '60,21600', 'four numbers of seconds'],
-  ['DELIVERY_TIMES', '60,21600,259200,0', 'at least 1 second for one attempt'],
-  ['DELIVERY_TIMES', '0,21600,259200,60', 'at least 0.05 seconds for the two waits'],
-  ['DELIVERY_TIMES', '60,0,259200,60', 'at least 0.05 seconds for the two waits'],
-  ['DELIVERY_TIMES', '60,86401,604800,60', 'at most 86400 seconds (a day) for the longest wait'],
-  ['DELIVERY_TIMES', '60,21600,259200,86401', 'at most 86400 seconds (a day) for the longest wait'],
   ['ACCESS_LOG', 'true', '1 (on) or 0 (off)'],
   ['HOST', 'a b', 'a host name'],
 ])('reports in one line what is wrong with %s=%s', (name, value, reason) => {

@@ -4,8 +4,6 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { REPRESENTATIVES, type Enquiry } from '#src/content/enquiry.ts';
 import { trustOf } from './enquiries/client-address.ts';
-import { DEFAULT_LIMIT } from './enquiries/protocol.ts';
-import { LONGEST_WAIT_MS } from './enquiries/store.ts';
 import type { Log } from './log.ts';
 
 /** A variable is wrong. The message says in one line which one, why, and what to do. */
@@ -160,44 +158,24 @@ const webhookSecrets = v.pipe(
   v.transform((value): readonly Uint8Array[] => value.split(' ').map(secretOf)),
 );
 
-/** The shortest waits between attempts, and the shortest time for one, in milliseconds. */
-const SHORTEST_WAIT_MS = 50;
-const SHORTEST_LEASE_MS = 1_000;
+/** How deliveries are retried, in milliseconds. */
+export interface DeliveryTimes {
+  /** The wait after the first failure; it doubles with each further failure. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** When to give up, counted from when the delivery was first due. */
+  readonly giveUpMs: number;
+  /** How long one attempt leases a delivery; after that, another worker may claim it. */
+  readonly leaseMs: number;
+}
 
-const FOUR_NUMBERS = /^\d{1,7}(?:\.\d{1,3})?(?:,\d{1,7}(?:\.\d{1,3})?){3}$/u;
-
-/** Retry timing, in milliseconds. */
-const times = v.pipe(
-  checked(
-    (value) => FOUR_NUMBERS.test(value),
-    'four numbers of seconds, separated by commas: the first wait, the longest wait, when to give up, how long one attempt may take',
-  ),
-  v.transform((value) => {
-    const [firstMs = 0, longestMs = 0, giveUpMs = 0, leaseMs = 0] = value
-      .split(',')
-      .map((one) => Number(one) * 1000);
-    return {
-      /** The wait after the first failure; it doubles with each further failure. */
-      firstMs,
-      longestMs,
-      /** When to give up, counted from when the delivery was first due. */
-      giveUpMs,
-      /** How long one attempt leases a delivery; after that, another worker may claim it. */
-      leaseMs,
-    };
-  }),
-  v.check(
-    ({ firstMs, longestMs, leaseMs }) =>
-      Math.min(firstMs, longestMs) >= SHORTEST_WAIT_MS && leaseMs >= SHORTEST_LEASE_MS,
-    `it must be at least ${SHORTEST_WAIT_MS / 1000} seconds for the two waits, the first and second number, and at least ${SHORTEST_LEASE_MS / 1000} second for one attempt, the fourth: 0 does not mean without a limit, and a shorter attempt ends before the other side can answer`,
-  ),
-  v.check(
-    ({ longestMs, leaseMs }) => Math.max(longestMs, leaseMs) <= LONGEST_WAIT_MS,
-    `it must be at most ${LONGEST_WAIT_MS / 1000} seconds (a day) for the longest wait, the second number, and for one attempt, the fourth: whatever is due later is taken to be from before the clock was set back, and is delivered at once`,
-  ),
-);
-
-export type DeliveryTimes = v.InferOutput<typeof times>;
+const MINUTE_MS = 60_000;
+const TIMES: DeliveryTimes = {
+  firstMs: MINUTE_MS,
+  longestMs: 15 * MINUTE_MS,
+  giveUpMs: 72 * 60 * MINUTE_MS,
+  leaseMs: MINUTE_MS,
+};
 
 /** The variables (docs/operations.md). */
 const environment = v.object({
@@ -215,7 +193,6 @@ const environment = v.object({
   DRAIN_SECONDS: v.optional(wholeNumber(300), '0'),
   PUBLIC_URL: v.optional(checked(isOrigin, AN_ORIGIN)),
   DATABASE_URL: v.optional(databaseUrl),
-  ENQUIRY_LIMIT: v.optional(wholeNumber(99_999), String(DEFAULT_LIMIT)),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(sender),
   MAIL_TO: v.optional(addresses),
@@ -223,8 +200,6 @@ const environment = v.object({
   MAIL_ACKNOWLEDGE: v.optional(yesOrNo, '0'),
   WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_SECRET: v.optional(webhookSecrets),
-  // 1 minute, 6 hours, 72 hours; and a minute for each attempt.
-  DELIVERY_TIMES: v.optional(times, '60,21600,259200,60'),
 });
 
 type Given = v.InferOutput<typeof environment>;
@@ -317,13 +292,11 @@ export function readSettings(env: Environment) {
     publicUrl: given.PUBLIC_URL,
     /** The PostgreSQL database for enquiries; undefined for SQLite in the data folder. */
     databaseUrl: given.DATABASE_URL,
-    /** How many enquiries are accepted from everybody together in ten minutes. */
-    enquiryLimit: given.ENQUIRY_LIMIT,
     /** Where enquiries are sent. */
     delivery: {
       mail: mailSettings(given),
       webhook: webhookSettings(given),
-      times: given.DELIVERY_TIMES,
+      times: TIMES,
     },
   };
 }

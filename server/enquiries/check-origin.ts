@@ -29,24 +29,6 @@ export function checkOrigin(
   };
 }
 
-/**
- * The origin of a refused request, if it differs from an accepted one only by `www.`, the scheme or
- * the port: the likely culprit is the configuration, not the visitor.
- */
-export function ownOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
-  const origin = URL.parse(request.headers.get('origin') ?? '');
-  if (origin === null || !/^https?:$/u.test(origin.protocol)) return undefined;
-  // A stranger chooses the host that is requested.
-  const accepted = allowedOrigins.length > 0 ? allowedOrigins : [request.url];
-  const isOwn = accepted.some((one) => nameOf(new URL(one)) === nameOf(origin));
-  // Not the header itself, which may hold any text.
-  return isOwn ? origin.origin : undefined;
-}
-
-function nameOf({ hostname }: URL): string {
-  return hostname.replace(/^www\./u, '');
-}
-
 function hostOf(request: Request): string {
   return new URL(request.url).host;
 }

@@ -7,7 +7,6 @@ import { plainPage } from './plain-page.ts';
 import { CONFIRM_PATH, CONTACT_PATH } from './protocol.ts';
 import { readBody } from './read-body.ts';
 import { StorageError } from './database/storage-error.ts';
-import type { Channel } from './store.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
 
 /** A token as `hashToken` in delivery/mail.ts takes it: 32 bytes in base64url. */
@@ -20,11 +19,7 @@ export interface ConfirmationPageOptions {
   readonly headers: () => HeaderSet;
   /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
   readonly siteOrigin: string;
-  /** The channels that deliver a confirmed subscription. */
-  readonly channels: readonly Channel[];
   readonly bodyDeadlineMs: number;
-  /** Called after a subscription is confirmed. */
-  readonly onConfirmed: () => void;
   readonly onStorageFailed: (error: StorageError) => void;
 }
 
@@ -33,7 +28,7 @@ export interface ConfirmationPageOptions {
  * prefetch links; its button does.
  */
 export function confirmationPages(options: ConfirmationPageOptions): Hono {
-  const { store, channels, bodyDeadlineMs, onConfirmed, onStorageFailed } = options;
+  const { store, bodyDeadlineMs, onStorageFailed } = options;
   const html = (status: number, title: string, body: string, extra: HeaderSet = {}) =>
     new Response(plainPage(title, body), {
       status,
@@ -90,8 +85,7 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
     const body = await readBody(c.req.raw, BODY_BYTES, bodyDeadlineMs).catch(() => '');
     const token = new URLSearchParams(body).get('token') ?? '';
     return withToken(token, async (tokenHash) => {
-      if (!(await store.confirm(tokenHash, channels))) return invalid();
-      onConfirmed();
+      if (!(await store.confirm(tokenHash))) return invalid();
       return html(
         200,
         'You are subscribed',

@@ -21,38 +21,3 @@ export function fingerprintOf(enquiry: Enquiry): string {
   const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
-
-/** Whether a stored key was computed by `keyFromContent`, in SQL: its version is 8. */
-export const IS_FROM_CONTENT = "substr(idempotency_key, 15, 1) = '8'";
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/**
- * The keys for an enquiry posted without one, by a page without JavaScript: the same content within
- * 24 hours counts as the same enquiry, so a double click or a reload does not store it twice, also
- * across midnight.
- * @param now milliseconds since 1970
- */
-export function keysFromContent(
-  fingerprint: string,
-  now: number,
-): { readonly key: string; readonly earlierKey: string } {
-  return {
-    key: keyFromContent(fingerprint, now),
-    earlierKey: keyFromContent(fingerprint, now - DAY_MS),
-  };
-}
-
-/** The key of a day (UTC). */
-function keyFromContent(fingerprint: string, now: number): string {
-  const day = new Date(now).toISOString().slice(0, 10);
-  const hex = createHash('sha256').update(`plain form ${day} ${fingerprint}`).digest('hex');
-  // RFC 9562, version 8: a UUID with a custom layout.
-  const groups = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ];
-  return [...groups, hex.slice(20, 32)].join('-');
-}

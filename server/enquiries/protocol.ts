@@ -33,13 +33,12 @@ export const BODY_DEADLINE_MS = 10_000;
 export const RATE_LIMIT = 5;
 export const RATE_WINDOW_MS = 10 * 60_000;
 
-/** How many enquiries are accepted from everybody together per window, unless configured. */
-export const DEFAULT_LIMIT = 1_000;
+/** How many enquiries are accepted from everybody together per window. */
+export const TOTAL_LIMIT = 1_000;
 
 /**
  * For how many days the number and time of an attempt are remembered, without anything that was
- * written: an outbox can send on a device that was off for a year. The number of a plain form is
- * computed from what was written; it is remembered for as long as an enquiry.
+ * written: an outbox can send on a device that was off for a year.
  */
 export const KEY_KEPT_DAYS = 2 * 365;
 

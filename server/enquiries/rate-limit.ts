@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './client-address.ts';
 import type { Sql } from './database/sql.ts';
-import { RATE_LIMIT, RATE_WINDOW_MS } from './protocol.ts';
+import { RATE_LIMIT, RATE_WINDOW_MS, TOTAL_LIMIT } from './protocol.ts';
 import type { Mark } from './read-enquiry.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,15 +29,14 @@ export interface Exceeded {
  * The budgets of an enquiry: an IPv4 address or an IPv6 /64, the /56 of a household, the /48 of a
  * site (a /24 in IPv4), and everybody together. What is marked as spam has budgets of its own, so
  * that it turns no visitor away.
- * @param total how many enquiries are accepted from everybody together in a window
  */
-export function budgetsFor(marks: readonly Mark[], total: number): readonly Budget[] {
+export function budgetsFor(marks: readonly Mark[]): readonly Budget[] {
   const kind = marks.length === 0 ? 'enquiry' : 'marked';
   return [
     { kind, ipv4Bits: 32, ipv6Bits: 64, limit: RATE_LIMIT },
     { kind, ipv4Bits: 32, ipv6Bits: 56, limit: 2 * RATE_LIMIT },
     { kind, ipv4Bits: 24, ipv6Bits: 48, limit: 4 * RATE_LIMIT },
-    { kind, ipv4Bits: 0, ipv6Bits: 0, limit: kind === 'marked' ? MARKED_LIMIT : total },
+    { kind, ipv4Bits: 0, ipv6Bits: 0, limit: kind === 'marked' ? MARKED_LIMIT : TOTAL_LIMIT },
   ];
 }
 
@@ -92,16 +91,6 @@ export async function count(sql: Sql, sender: string, budgets: readonly Budget[]
   }
 }
 
-/** How many enquiries have used the budget for everybody in the current window. */
-export async function acceptedLately(sql: Sql): Promise<number> {
-  const now = await sql.time();
-  const [row] = await sql.all(
-    'SELECT count(*) AS count FROM rate_counts WHERE network = :network AND at > :after AND at <= :now',
-    { network: everybody('enquiry'), after: now - RATE_WINDOW_MS, now },
-  );
-  return Number(row?.['count']);
-}
-
 /** Deletes what has expired. */
 export async function forgetCounts(sql: Sql): Promise<void> {
   const now = await sql.time();
@@ -109,11 +98,9 @@ export async function forgetCounts(sql: Sql): Promise<void> {
   await sql.run('DELETE FROM rate_salts WHERE day < :yesterday', { yesterday: dayOf(now) - 1 });
 }
 
-const everybody = (kind: Budget['kind']) => `everybody ${kind}`;
-
 /** The network of an address at a budget's granularity, as a hash that identifies nobody. */
 function networkIn(salt: string, address: string, { kind, ipv4Bits, ipv6Bits }: Budget): string {
-  if (ipv4Bits === 0) return everybody(kind);
+  if (ipv4Bits === 0) return `everybody ${kind}`;
   return createHmac('sha256', salt)
     .update(`${kind} ${ipv4Bits} ${ipv6Bits} ${networkOf(address, ipv4Bits, ipv6Bits)}`)
     .digest('base64');

@@ -14,19 +14,18 @@ import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
 import type { Log } from '../log.ts';
 import { htmlAnswers, jsonAnswers, wantsHtml, type Answers, type Pages } from './answer.ts';
-import { checkOrigin, ownOrigin } from './check-origin.ts';
+import { checkOrigin } from './check-origin.ts';
 import { clientAddress, trustOf, type Trust } from './client-address.ts';
 import { confirmationPages } from './confirm-subscription.ts';
 import type { FormState } from './form-page.ts';
 import { plannedChannels } from './delivery/channels.ts';
-import { fingerprintOf, keysFromContent, readKey } from './idempotency.ts';
+import { readKey } from './idempotency.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
 import { Refusal, type Problem } from './problem.ts';
 import {
   BODY_DEADLINE_MS,
   BODY_LIMIT,
-  DEFAULT_LIMIT,
   ENQUIRIES_PATH,
   RATE_WINDOW_MS,
   REQUEST_ID_HEADER,
@@ -59,8 +58,6 @@ export interface ReceiverOptions {
   readonly log: Log;
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyDeadlineMs?: number;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 type RateLimited = Extract<Reception, { readonly outcome: 'rate-limited' }>;
@@ -80,12 +77,11 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     pages,
     allowedOrigins = [],
     trustedProxies = trustOf([]),
-    budgets = (marks) => budgetsFor(marks, DEFAULT_LIMIT),
+    budgets = budgetsFor,
     channels = [],
     onStored = () => undefined,
     log,
     bodyDeadlineMs = BODY_DEADLINE_MS,
-    now = Date.now,
   } = options;
   const observations = options.observations ?? createObservations((message) => log.warn(message));
 
@@ -116,13 +112,6 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     };
   };
 
-  const refusedOrigin = (request: Request) => {
-    const problem = checkOrigin(request, allowedOrigins);
-    const own = problem && ownOrigin(request, allowedOrigins);
-    if (own !== undefined) observations.refusedOwnOrigin(own);
-    return problem;
-  };
-
   const clientOf = (c: Context<Bindings>): string => {
     const { address, unknownProxy } = clientAddress(c.env?.incoming, trustedProxies);
     if (unknownProxy !== undefined) observations.sawUnknownProxy(unknownProxy);
@@ -132,7 +121,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   const app = new Hono<Bindings>();
 
   app.options(ENQUIRIES_PATH, (c) => {
-    const problem = refusedOrigin(c.req.raw);
+    const problem = checkOrigin(c.req.raw, allowedOrigins);
     if (problem) return jsonAnswers(headers()).refuse({ ...problem, close: false });
     return new Response(null, {
       status: 204,
@@ -155,7 +144,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const answers = answersFor(request, requestId);
     let form: Pick<FormState, 'values'> | undefined;
     try {
-      const wrongOrigin = refusedOrigin(request);
+      const wrongOrigin = checkOrigin(request, allowedOrigins);
       if (wrongOrigin) throw new Refusal(wrongOrigin);
       const format = formatOf(request.headers);
       const body = await readBody(request, BODY_LIMIT, bodyDeadlineMs);
@@ -164,9 +153,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       form = { values: valuesOf(draft) };
       const enquiry = validEnquiry(draft);
       const reception = await take(requestId, {
-        ...(clientKey === undefined
-          ? keysFromContent(fingerprintOf(enquiry), now())
-          : { key: clientKey }),
+        key: clientKey,
         enquiry,
         marks,
         sender,
@@ -202,9 +189,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       store,
       headers,
       siteOrigin: pages.siteOrigin,
-      channels: channels.filter((channel) => channel === 'webhook-subscription'),
       bodyDeadlineMs,
-      onConfirmed: onStored,
       onStorageFailed: ({ reason }) =>
         log.error(`A subscription could not be confirmed: ${reason}`),
     }),
@@ -218,7 +203,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 
 /**
  * The client's key, from the header or, if a proxy stripped that, from the body. A plain form has
- * none; its key is derived from its content.
+ * none.
  * @throws Refusal
  */
 function keyOf(request: Request, format: BodyFormat, inBody?: string): string | undefined {

@@ -3,17 +3,13 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { KEPT_DAYS } from './protocol.ts';
-import { IS_TOLD, purgeOld, type PurgeReport } from './purge.ts';
-import { acceptedLately, count, exceeded, forgetCounts } from './rate-limit.ts';
+import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
+import { count, exceeded, forgetCounts } from './rate-limit.ts';
 import {
-  COMPANY,
   LONGEST_WAIT_MS,
-  NOTIFYING,
   type Channel,
   type DeliveryResult,
   type DeliveryState,
-  type Filter,
-  type Handling,
   type Receipt,
   type Reception,
   type Removed,
@@ -45,7 +41,7 @@ export function createStore(db: Database) {
      */
     take: (submission: Submission) =>
       alone(async (sql): Promise<Reception> => {
-        const known = (await find(sql, submission)) ?? (await findEarlier(sql, submission));
+        const known = await find(sql, submission);
         if (known !== undefined) return known;
         const { sender, budgets } = submission;
         const limit = await exceeded(sql, sender, budgets);
@@ -54,18 +50,8 @@ export function createStore(db: Database) {
         return add(sql, submission);
       }),
 
-    /** Enquiries, the oldest first. */
-    list: (filter: Filter = {}) => read((sql) => readEnquiries(sql, filter)),
-
-    /** Records how the team classified enquiries. @returns how many matched */
-    handle: (selection: Selection, handling: Handling) =>
-      alone((sql) => {
-        const { condition, values } = select(selection);
-        return sql.run(`UPDATE enquiries SET handling = :handling WHERE ${condition}`, {
-          ...values,
-          handling,
-        });
-      }),
+    /** Enquiries, the oldest first. @param selection by default all */
+    list: (selection?: Selection) => read((sql) => readEnquiries(sql, selection)),
 
     /**
      * Removes enquiries and subscriptions, and overwrites their bytes where the database can. A
@@ -73,17 +59,15 @@ export function createStore(db: Database) {
      */
     async remove(selection: Selection): Promise<Removed> {
       const removed = await alone((sql) => remove(sql, selection));
-      return { ...removed, isOverwritten: await db.overwriteDeleted() };
+      await db.overwriteDeleted();
+      return removed;
     },
 
-    /**
-     * Removes expired data, unless the clock seems to have jumped (see `purgeOld`).
-     * @param isClockRight whether an operator has confirmed the clock
-     */
-    async purge(isClockRight = false): Promise<PurgeReport> {
+    /** Removes expired data (see `purgeOld`). */
+    async purge(): Promise<PurgeReport> {
       const report = await alone(async (sql) => {
         await forgetCounts(sql);
-        return purgeOld(sql, await sql.time(), isClockRight);
+        return purgeOld(sql, await sql.time());
       });
       // Also what an erasure could not overwrite, because somebody was reading.
       await db.overwriteDeleted();
@@ -146,32 +130,15 @@ export function createStore(db: Database) {
         );
       }),
 
-    /** Makes the next `most` waiting deliveries of a channel due now. */
-    hasten: (channel: Channel, most: number) =>
-      write(async (sql) =>
-        sql.run(
-          `UPDATE deliveries SET due_at = :now WHERE channel = :channel AND due_at > :now
-             AND receipt IN (SELECT receipt FROM deliveries WHERE channel = :channel
-               AND state = 'waiting' AND lease IS NULL
-               ORDER BY due_at, receipt LIMIT :most ${db.skipLocked})`,
-          { now: await sql.time(), channel, most },
-        ),
-      ),
-
     /**
-     * Makes deliveries to the company due now, and adds missing ones. What was delivered is repeated
-     * only for an enquiry that is named by its receipt, and subscriptions only if they are confirmed.
-     * @param which enquiries, or 'failed' for all deliveries that are dead, and those of enquiries
-     *   that no channel, or only one that is no longer configured, was to deliver
-     * @param channels those of `COMPANY` that are configured
+     * Makes deliveries to the company due now, from the start, and adds missing ones.
+     * @param channels those that are configured
+     * @param receipt of one enquiry, whatever has become of its deliveries; by default, all that
+     *   were given up, and those of enquiries that no channel that could still do so was to deliver
      * @returns how many deliveries
      */
-    redeliver: (which: Selection | 'failed', channels: readonly Channel[]) =>
-      alone((sql) =>
-        which === 'failed'
-          ? redeliverFailed(sql, channels)
-          : redeliverSelected(sql, which, channels),
-      ),
+    redeliver: (channels: readonly Channel[], receipt?: string) =>
+      alone((sql) => redeliver(sql, channels, receipt)),
 
     /** Allows a token to confirm an enquiry's subscription. @param expiresAt ms since 1970 */
     allowConfirmation: (receipt: string, tokenHash: string, expiresAt: number) =>
@@ -183,25 +150,17 @@ export function createStore(db: Database) {
         ),
       ),
 
-    /**
-     * Confirms a subscription, and adds the deliveries that follow from it.
-     * @returns whether the token is known and has not expired
-     */
-    confirm: (tokenHash: string, channels: readonly Channel[]) =>
+    /** Confirms a subscription. @returns whether the token is known and has not expired */
+    confirm: (tokenHash: string) =>
       alone(async (sql) => {
         const row = await findToken(sql, tokenHash);
         if (row === undefined) return false;
-        const time = await sql.time();
-        const receipt = String(row['receipt']);
-        const confirmed = await sql.run(
+        // Following the link twice confirms only once.
+        await sql.run(
           `UPDATE subscriptions SET confirmed_at = :now
            WHERE receipt = :receipt AND confirmed_at IS NULL`,
-          { now: time, receipt },
+          { now: await sql.time(), receipt: String(row['receipt']) },
         );
-        // Following the link twice confirms only once.
-        if (confirmed > 0) {
-          for (const channel of channels) await addDelivery(sql, receipt, channel, time);
-        }
         return true;
       }),
 
@@ -212,29 +171,27 @@ export function createStore(db: Database) {
         return row && String(row['consent']);
       }),
 
-    /** Confirmed subscriptions that have not been withdrawn, the oldest first. */
+    /** Confirmed subscriptions, the oldest first. */
     subscriptions: () =>
       read(async (sql) => {
         const rows = await sql.all(
           `SELECT ${SUBSCRIPTION}, receipt FROM subscriptions
-           WHERE confirmed_at IS NOT NULL AND withdrawn_at IS NULL ORDER BY confirmed_at, receipt`,
+           WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at, receipt`,
         );
         return rows.map(subscriptionOf).filter((one) => one !== undefined);
       }),
 
-    /** Withdraws all subscriptions of an address, and records when. @returns how many */
+    /** Ends all subscriptions of an address; nothing of them is kept. @returns how many */
     unsubscribe: (workEmail: string) =>
-      alone(async (sql) =>
-        sql.run(
-          `UPDATE subscriptions SET withdrawn_at = :now
-           WHERE lower(work_email) = lower(:workEmail) AND withdrawn_at IS NULL`,
-          { workEmail, now: await sql.time() },
-        ),
+      alone((sql) =>
+        sql.run('DELETE FROM subscriptions WHERE lower(work_email) = lower(:workEmail)', {
+          workEmail,
+        }),
       ),
 
     overview: () => read(readOverview),
     /** Tries a write that leaves nothing behind. */
-    probe: () => db.probe(),
+    probe: () => write((sql) => sql.run('UPDATE format SET version = version')),
     close: () => db.close(),
   };
 }
@@ -245,19 +202,15 @@ export type EnquiryStore = ReturnType<typeof createStore>;
 const isBy = (channels: readonly Channel[]) =>
   channels.length === 0 ? 'false' : `channel IN ('${channels.join("', '")}')`;
 
-/** Exactly what `npm run enquiries -- list --undelivered` shows, so that no alarm is unexplained. */
-const OPEN_DELIVERIES = `deliveries JOIN enquiries USING (receipt)
-  WHERE handling = 'new' AND ${isBy(COMPANY)}`;
-
 const NUMBERS = `SELECT
   (SELECT count(*) FROM enquiries) AS enquiries,
-  (SELECT count(*) FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
+  (SELECT count(*) FROM enquiries WHERE NOT EXISTS (
      SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-     AND ${isBy(NOTIFYING)})) AS unnotified,
+     AND ${IS_TO_COMPANY})) AS unnotified,
   (SELECT count(*) FROM enquiries JOIN receipts USING (receipt)
-     WHERE received_at < :kept AND NOT ${IS_TOLD}) AS overdue,
-  (SELECT count(*) FROM ${OPEN_DELIVERIES} AND state = 'dead') AS given_up,
-  (SELECT min(since) FROM ${OPEN_DELIVERIES} AND state = 'waiting') AS oldest_waiting`;
+     WHERE received_at < :kept AND NOT ${IS_NOTIFIED}) AS overdue,
+  (SELECT count(*) FROM deliveries WHERE ${IS_TO_COMPANY} AND state = 'dead') AS given_up,
+  (SELECT min(since) FROM deliveries WHERE ${IS_TO_COMPANY} AND state = 'waiting') AS oldest_waiting`;
 
 async function readOverview(sql: Sql) {
   const kept = (await sql.time()) - KEPT_DAYS * DAY_MS;
@@ -268,16 +221,14 @@ async function readOverview(sql: Sql) {
   );
   return {
     enquiries: Number(numbers['enquiries']),
-    /** Enquiries that were never queued for a company channel and that nobody has handled. */
+    /** Enquiries that were never queued for a channel to the company. */
     unnotified: Number(numbers['unnotified']),
     /** Unnotified or undelivered enquiries past normal retention, which only the hard limit removes. */
     overdue: Number(numbers['overdue']),
-    /** Given-up deliveries to the company, of enquiries that nobody has handled. */
+    /** Given-up deliveries to the company. */
     givenUp: Number(numbers['given_up']),
     /** When the oldest waiting one of these was first due; in milliseconds since 1970. */
     oldestWaiting: optional(numbers['oldest_waiting']),
-    /** How many enquiries have used the limit for everybody in its current window. */
-    lately: await acceptedLately(sql),
     deliveries: deliveries.map((row) => ({
       channel: row['channel'] as Channel,
       state: row['state'] as DeliveryState,
@@ -289,30 +240,30 @@ async function readOverview(sql: Sql) {
 /** The numbers that readiness and metrics show. */
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
+/** What is known of an enquiry: by its key or, without one, by its content. */
 async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception | undefined> {
-  const [row] = await sql.all(
-    'SELECT receipt, received_at, fingerprint FROM receipts WHERE idempotency_key = :key',
-    { key },
-  );
+  const content = fingerprintOf(enquiry);
+  const [row] =
+    key === undefined
+      ? await sql.all(
+          `SELECT receipt, received_at, fingerprint FROM receipts
+           WHERE fingerprint = :content AND received_at > :after`,
+          { content, after: (await sql.time()) - DAY_MS },
+        )
+      : await sql.all(
+          'SELECT receipt, received_at, fingerprint FROM receipts WHERE idempotency_key = :key',
+          { key },
+        );
   if (row === undefined) return undefined;
   const { fingerprint } = row;
   // Once the enquiry is deleted, the key alone decides.
-  return fingerprint === null || fingerprint === fingerprintOf(enquiry)
+  return fingerprint === null || fingerprint === content
     ? { outcome: 'replayed', ...receiptOf(row) }
     : { outcome: 'key-reused' };
 }
 
-/** What was stored under the earlier key, if that was less than 24 hours ago. */
-async function findEarlier(sql: Sql, submission: Submission): Promise<Reception | undefined> {
-  const { earlierKey } = submission;
-  if (earlierKey === undefined) return undefined;
-  const known = await find(sql, { ...submission, key: earlierKey });
-  if (known?.outcome !== 'replayed') return undefined;
-  return (await sql.time()) - Date.parse(known.receivedAt) < DAY_MS ? known : undefined;
-}
-
 async function add(sql: Sql, submission: Submission): Promise<Reception> {
-  const { key, enquiry, marks, channels, consent } = submission;
+  const { key = randomUUID(), enquiry, marks, channels, consent } = submission;
   const receipt = makeReceipt();
   const time = await sql.time();
   const workEmail = storable(enquiry.workEmail);
@@ -363,8 +314,11 @@ function addDelivery(sql: Sql, receipt: string, channel: Channel, time: number):
   );
 }
 
-async function remove(sql: Sql, selection: Selection): Promise<Omit<Removed, 'isOverwritten'>> {
-  const { condition, values, theirs } = select(selection);
+async function remove(sql: Sql, selection: Selection): Promise<Removed> {
+  const values: Values = { ...selection };
+  const condition =
+    'receipt' in selection ? 'receipt = :receipt' : 'lower(work_email) = lower(:workEmail)';
+  const theirs = `(SELECT receipt FROM enquiries WHERE ${condition})`;
   await sql.run(`DELETE FROM deliveries WHERE receipt IN ${theirs}`, values);
   await sql.run(`UPDATE receipts SET fingerprint = NULL WHERE receipt IN ${theirs}`, values);
   const subscriptions = await sql.run(
@@ -376,52 +330,35 @@ async function remove(sql: Sql, selection: Selection): Promise<Omit<Removed, 'is
   return { enquiries, subscriptions };
 }
 
-/** What makes deliveries due now, from the start. */
-const DUE_NOW = `state = 'waiting', since = :time, due_at = :time, attempts = 0, lease = NULL,
-  leased_until = NULL`;
-
-/** All that was given up, and enquiries that no channel that could still do so was to deliver. */
-async function redeliverFailed(sql: Sql, channels: readonly Channel[]): Promise<number> {
-  const time = await sql.time();
-  const notifying = channels.filter((one) => NOTIFYING.includes(one));
-  // What has reached someone by one channel has not failed because another was configured later.
-  const lacking = await sql.all(
-    `SELECT receipt FROM enquiries WHERE handling = 'new' AND NOT EXISTS (
-       SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-       AND ${isBy(NOTIFYING)} AND (state <> 'dead' OR ${isBy(notifying)}))`,
-  );
-  let due = await sql.run(
-    `UPDATE deliveries SET ${DUE_NOW} WHERE state = 'dead' AND ${isBy(channels)}
-       AND receipt NOT IN (SELECT receipt FROM enquiries WHERE handling <> 'new')`,
-    { time },
-  );
-  for (const { receipt } of lacking) {
-    for (const channel of notifying) due += await addDelivery(sql, String(receipt), channel, time);
-  }
-  return due;
-}
-
-/** Those of the selected enquiries; what was delivered only if its receipt is named. */
-async function redeliverSelected(
+async function redeliver(
   sql: Sql,
-  selection: Selection,
   channels: readonly Channel[],
+  receipt: string | undefined,
 ): Promise<number> {
   const time = await sql.time();
-  const { condition, values, theirs } = select(selection);
-  const repeated =
-    'receipt' in selection
-      ? `, last_error = '', accepted = '[]' WHERE true`
-      : ` WHERE state <> 'delivered'`;
+  const values: Values = receipt === undefined ? { time } : { time, receipt };
+  // One that is named is delivered again to everybody.
+  const which =
+    receipt === undefined
+      ? ` WHERE state = 'dead'`
+      : `, last_error = '', accepted = '[]' WHERE receipt = :receipt`;
   let due = await sql.run(
-    `UPDATE deliveries SET ${DUE_NOW}${repeated} AND ${isBy(channels)} AND receipt IN ${theirs}`,
-    { ...values, time },
+    `UPDATE deliveries SET state = 'waiting', since = :time, due_at = :time, attempts = 0,
+       lease = NULL, leased_until = NULL${which} AND ${isBy(channels)}`,
+    values,
   );
-  const found = await sql.all(`SELECT receipt FROM enquiries WHERE ${condition}`, values);
-  for (const { receipt } of found) {
+  // What has reached someone by one channel has not failed because another was configured later.
+  const lacking = await sql.all(
+    receipt === undefined
+      ? `SELECT receipt FROM enquiries WHERE NOT EXISTS (
+           SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
+           AND ${IS_TO_COMPANY} AND (state <> 'dead' OR ${isBy(channels)}))`
+      : 'SELECT receipt FROM enquiries WHERE receipt = :receipt',
+    receipt === undefined ? {} : { receipt },
+  );
+  for (const row of lacking) {
     for (const channel of channels) {
-      if (NOTIFYING.includes(channel))
-        due += await addDelivery(sql, String(receipt), channel, time);
+      due += await addDelivery(sql, String(row['receipt']), channel, time);
     }
   }
   return due;
@@ -431,30 +368,26 @@ async function redeliverSelected(
 async function findToken(sql: Sql, tokenHash: string): Promise<Row | undefined> {
   const [row] = await sql.all(
     `SELECT receipt, consent FROM confirmations JOIN subscriptions USING (receipt)
-     WHERE token_hash = :tokenHash AND expires_at > :now AND withdrawn_at IS NULL`,
+     WHERE token_hash = :tokenHash AND expires_at > :now`,
     { tokenHash, now: await sql.time() },
   );
   return row;
 }
 
 /** The columns that `subscriptionOf` and `enquiryOf` read in addition to the receipt. */
-const SUBSCRIPTION = `subscriptions.work_email AS subscriber, consent, asked_at, confirmed_at,
-  withdrawn_at`;
-const ENQUIRY = `answers, marks, handling, received_at, ${SUBSCRIPTION}`;
+const SUBSCRIPTION = `subscriptions.work_email AS subscriber, consent, asked_at, confirmed_at`;
+const ENQUIRY = `answers, marks, received_at, ${SUBSCRIPTION}`;
 
-async function readEnquiries(sql: Sql, filter: Filter) {
-  const { receipt, workEmail, since } = filter;
-  const conditions = ['true'];
-  if (receipt !== undefined) conditions.push('enquiries.receipt = :receipt');
-  if (workEmail !== undefined) conditions.push('lower(enquiries.work_email) = lower(:workEmail)');
-  if (since !== undefined) conditions.push('received_at >= :since');
+async function readEnquiries(sql: Sql, selection?: Selection) {
+  const condition =
+    selection === undefined
+      ? 'true'
+      : 'receipt' in selection
+        ? 'enquiries.receipt = :receipt'
+        : 'lower(enquiries.work_email) = lower(:workEmail)';
   const from = `enquiries JOIN receipts ON receipts.receipt = enquiries.receipt`;
-  const where = `WHERE ${conditions.join(' AND ')} ORDER BY received_at, enquiries.receipt`;
-  const values = {
-    ...(receipt !== undefined && { receipt }),
-    ...(workEmail !== undefined && { workEmail }),
-    ...(since !== undefined && { since }),
-  };
+  const where = `WHERE ${condition} ORDER BY received_at, enquiries.receipt`;
+  const values: Values = { ...selection };
   const rows = await sql.all(
     `SELECT enquiries.receipt, ${ENQUIRY} FROM ${from}
      LEFT JOIN subscriptions ON subscriptions.receipt = enquiries.receipt ${where}`,
@@ -479,8 +412,8 @@ export type StoredEnquiry = Awaited<ReturnType<typeof readEnquiries>>[number];
 async function readClaim(sql: Sql, lease: string) {
   const [row = {}] = await sql.all(
     `SELECT deliveries.*, ${ENQUIRY} FROM deliveries
-     LEFT JOIN enquiries ON enquiries.receipt = deliveries.receipt
-     LEFT JOIN receipts ON receipts.receipt = deliveries.receipt
+     JOIN enquiries ON enquiries.receipt = deliveries.receipt
+     JOIN receipts ON receipts.receipt = deliveries.receipt
      LEFT JOIN subscriptions ON subscriptions.receipt = deliveries.receipt
      WHERE lease = :lease`,
     { lease },
@@ -495,30 +428,13 @@ async function readClaim(sql: Sql, lease: string) {
     /** When it was first due, in milliseconds since 1970. */
     since: Number(row['since']),
     receipt: String(row['receipt']),
-    /** Undefined once it has been removed: a confirmed subscription outlives its enquiry. */
-    enquiry: row['answers'] === null ? undefined : enquiryOf(row),
+    enquiry: enquiryOf(row),
     subscription: subscriptionOf(row),
   };
 }
 
 /** A delivery that only this worker may attempt until its lease ends. */
 export type ClaimedDelivery = Awaited<ReturnType<typeof readClaim>>;
-
-/** The condition for rows of `enquiries` and of `subscriptions`, and the receipts of both. */
-function select(selection: Selection) {
-  const values: Values = { ...selection };
-  const conditions: string[] = [];
-  if ('receipt' in selection) conditions.push('receipt = :receipt');
-  if ('workEmail' in selection) conditions.push('lower(work_email) = lower(:workEmail)');
-  if ('since' in selection) {
-    conditions.push('receipt IN (SELECT receipt FROM receipts WHERE received_at >= :since)');
-  }
-  // Never everything: an empty selection is a mistake.
-  const condition = conditions.length === 0 ? 'false' : conditions.join(' AND ');
-  const theirs = `(SELECT receipt FROM enquiries WHERE ${condition}
-    UNION SELECT receipt FROM subscriptions WHERE ${condition})`;
-  return { condition, values, theirs };
-}
 
 function answersOf(enquiry: Enquiry): string {
   const answers = ENQUIRY_FIELDS.map((field) => {
@@ -538,31 +454,25 @@ function enquiryOf(row: Row) {
     ...receiptOf(row),
     ...(JSON.parse(String(row['answers'])) as Enquiry),
     marks: String(row['marks']),
-    handling: row['handling'] as Handling,
     subscription: stateOf(subscriptionOf(row)),
   };
 }
 
 /** `asked`: the box was checked, but the link in the confirmation email was not followed. */
-function stateOf(
-  subscription: Subscription | undefined,
-): 'none' | 'asked' | 'confirmed' | 'withdrawn' {
+function stateOf(subscription: Subscription | undefined): 'none' | 'asked' | 'confirmed' {
   if (subscription === undefined) return 'none';
-  if (subscription.withdrawnAt !== undefined) return 'withdrawn';
   return subscription.confirmedAt === undefined ? 'asked' : 'confirmed';
 }
 
 function subscriptionOf(row: Row) {
   if (row['subscriber'] === null) return undefined;
-  const timeIn = (column: string) => (row[column] === null ? undefined : isoOf(row[column]));
   return {
     receipt: String(row['receipt']),
     workEmail: String(row['subscriber']),
     /** The words that were agreed to. */
     consent: String(row['consent']),
     askedAt: isoOf(row['asked_at']),
-    confirmedAt: timeIn('confirmed_at'),
-    withdrawnAt: timeIn('withdrawn_at'),
+    confirmedAt: row['confirmed_at'] === null ? undefined : isoOf(row['confirmed_at']),
   };
 }
 

@@ -14,20 +14,15 @@ export interface Receipt {
 
 /**
  * Where an enquiry is delivered: `email` and `webhook` notify the company; `acknowledgment` and
- * `confirmation` (of the newsletter) are emails to the visitor; `webhook-subscription` notifies the
- * company of a confirmed subscription.
+ * `confirmation` (of the newsletter) are emails to the visitor.
  */
-export type Channel =
-  'email' | 'webhook' | 'acknowledgment' | 'confirmation' | 'webhook-subscription';
-
-/** The channels that notify the company of an enquiry. */
-export const NOTIFYING: readonly Channel[] = ['email', 'webhook'];
+export type Channel = 'email' | 'webhook' | 'acknowledgment' | 'confirmation';
 
 /**
- * All channels to the company. Their failures raise alarms and can be redelivered: a visitor's
- * mistyped address is no failure on our side.
+ * The channels that notify the company of an enquiry. Their failures raise alarms and can be
+ * redelivered: a visitor's mistyped address is no failure on our side.
  */
-export const COMPANY: readonly Channel[] = [...NOTIFYING, 'webhook-subscription'];
+export const NOTIFYING: readonly Channel[] = ['email', 'webhook'];
 
 /**
  * The longest wait until a delivery is due, and the longest lease, in milliseconds: a day. What is
@@ -38,17 +33,13 @@ export const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 /** `dead`: given up, until an operator asks for another attempt. */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
-/** How the team has classified an enquiry. */
-export type Handling = 'new' | 'seen' | 'spam';
-
 /** One validated enquiry, with what is needed to store it. */
 export interface Submission {
-  readonly key: string;
   /**
-   * Another key under which the same enquiry may have been stored; counts only if that was less
-   * than 24 hours ago.
+   * The number of the attempt. A page without JavaScript makes none: then the same content within 24
+   * hours is the same enquiry, so that a double click or a reload does not store it twice.
    */
-  readonly earlierKey?: string;
+  readonly key?: string | undefined;
   readonly enquiry: Enquiry;
   readonly marks: readonly Mark[];
   /** The network address that it came from; never stored. */
@@ -66,26 +57,14 @@ export type Reception =
   | { readonly outcome: 'key-reused' }
   | ({ readonly outcome: 'rate-limited' } & Exceeded);
 
-/** Which enquiries: one by its receipt, or all from one sender, since a time (ms since 1970), or both. */
-export type Selection =
-  | { readonly receipt: string }
-  | { readonly workEmail: string; readonly since?: number }
-  | { readonly since: number };
+/** Which enquiries: one by its receipt, or all from one sender. */
+export type Selection = { readonly receipt: string } | { readonly workEmail: string };
 
 /** How many were removed. */
 export interface Removed {
   readonly enquiries: number;
   /** Confirmed subscriptions to the newsletter. */
   readonly subscriptions: number;
-  /** Whether their bytes are gone from the files that this program can overwrite. */
-  readonly isOverwritten: boolean;
-}
-
-/** Which enquiries to list; an absent condition allows all. */
-export interface Filter {
-  readonly receipt?: string;
-  readonly workEmail?: string;
-  readonly since?: number;
 }
 
 export type DeliveryResult =

@@ -3,10 +3,10 @@ import type { Delivery, StoredEnquiry } from '../enquiries/store-in-sql.ts';
 
 /** A human-readable enquiry, without characters that could rewrite the terminal. */
 export function describe(enquiry: StoredEnquiry): string {
-  const { receipt, receivedAt, handling, marks, subscription, deliveries } = enquiry;
+  const { receipt, receivedAt, marks, subscription, deliveries } = enquiry;
   const { lines, texts } = shownAnswers(enquiry);
   return [
-    `${receipt}  ${receivedAt}  ${handling}${marks === '' ? '' : `  (possible spam: ${marks})`}`,
+    `${receipt}  ${receivedAt}${marks === '' ? '' : `  (possible spam: ${marks})`}`,
     ...lines.map(([label, value]) => `  ${label}: ${value}`),
     `  Newsletter: ${NEWSLETTER[subscription]}`,
     ...(deliveries.length === 0 ? ['  sent on to nobody'] : []),
@@ -24,7 +24,6 @@ const NEWSLETTER = {
   none: 'no',
   asked: 'asked for, not confirmed',
   confirmed: 'confirmed',
-  withdrawn: 'withdrawn',
 } as const;
 
 function describeDelivery({ channel, state, attempts, lastError, accepted }: Delivery): string {

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Channel } from '../enquiries/store.ts';
 import type { EnquiryStore, Overview } from '../enquiries/store-in-sql.ts';
-import { COMPANY, NOTIFYING } from '../enquiries/store.ts';
-import { originMistake, proxyMistake, type Observations } from '../enquiries/observations.ts';
-import { ENQUIRIES_PATH, RATE_WINDOW_MS } from '../enquiries/protocol.ts';
+import { NOTIFYING } from '../enquiries/store.ts';
+import { proxyMistake, type Observations } from '../enquiries/observations.ts';
+import { ENQUIRIES_PATH } from '../enquiries/protocol.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { StorageError } from '../enquiries/database/storage-error.ts';
-import { overdueMessage, type Purging } from './purge-regularly.ts';
+import { overdueMessage } from './purge-regularly.ts';
 
 /** Whether enquiries are accepted and reach someone, for monitors and for /readyz. */
 export interface Readiness {
@@ -16,7 +16,7 @@ export interface Readiness {
   readonly warnings: readonly Finding[];
 }
 
-/** A finding never contains visitor input, except an origin as a URL parser writes it. */
+/** A finding never contains visitor input. */
 export interface Finding {
   readonly code: FindingCode;
   readonly message: string;
@@ -26,14 +26,10 @@ export const FINDING_CODES = [
   'draining',
   'storage',
   'low-space',
-  'unreachable',
   'undelivered',
   'given-up',
   'overdue',
-  'clock',
   'proxy',
-  'limit',
-  'origin',
   'simulated',
   'endpoint',
   'nobody-notified',
@@ -45,11 +41,8 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 /** Less free space than this, in bytes, is a problem. */
 const SCARCE_BYTES = 50 * 1024 * 1024;
 
-/** A delivery that waits longer than this, in milliseconds, is a problem. */
-const LATE_MS = 60 * 60_000;
-
-/** The part of the limit for everybody from which its use is a problem. */
-const NEARLY_ALL = 0.8;
+/** A delivery that waits longer than this, in milliseconds, is a problem: it was tried four times. */
+const LATE_MS = 15 * 60_000;
 
 /** How long a result is cached, in milliseconds: the endpoint is public, and the probe writes. */
 const FRESH_MS = 3_000;
@@ -66,11 +59,6 @@ export interface ReadinessOptions {
   readonly dataDir: string;
   readonly channels: readonly Channel[];
   readonly observations: Observations;
-  readonly purging: Pick<Purging, 'isRefused'>;
-  /** Why channels cannot be reached. */
-  readonly troubles: ReadonlyMap<Channel, string>;
-  /** How many enquiries are accepted from everybody together in ten minutes. */
-  readonly enquiryLimit: number;
   readonly isDraining: () => boolean;
   /** Why enquiries from the form of the served build do not arrive, if so. */
   readonly formMistake?: (() => Finding | undefined) | undefined;
@@ -100,7 +88,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<State>
 }
 
 async function examine(options: ReadinessOptions): Promise<State> {
-  const { store, dataDir, channels, observations, purging, now = Date.now } = options;
+  const { store, dataDir, channels, observations, now = Date.now } = options;
   const problems: Finding[] = [];
   const warnings: Finding[] = [];
   // No problem: a build may simulate delivery on purpose, and a proxy may change the path.
@@ -121,17 +109,8 @@ async function examine(options: ReadinessOptions): Promise<State> {
   if (freeBytes !== undefined && freeBytes < SCARCE_BYTES) {
     problem('low-space', `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free for DATA_DIR.`);
   }
-  for (const [channel, reason] of options.troubles) {
-    if (COMPANY.includes(channel)) problem('unreachable', troubleMessage(channel, reason));
-  }
   if (overview !== undefined) {
-    const { oldestWaiting, givenUp, overdue, unnotified, lately } = overview;
-    if (lately >= options.enquiryLimit * NEARLY_ALL) {
-      problem(
-        'limit',
-        `${lately} of ${options.enquiryLimit} enquiries that are accepted in ${RATE_WINDOW_MS / 60_000} minutes have arrived; more are turned away. If they are no spam, raise ENQUIRY_LIMIT.`,
-      );
-    }
+    const { oldestWaiting, givenUp, overdue, unnotified } = overview;
     const lateMs = oldestWaiting === undefined ? 0 : now() - oldestWaiting;
     if (lateMs > LATE_MS) {
       problem(
@@ -142,7 +121,7 @@ async function examine(options: ReadinessOptions): Promise<State> {
     if (givenUp > 0) {
       problem(
         'given-up',
-        `${givenUp} ${givenUp === 1 ? 'delivery was' : 'deliveries were'} given up. The reason: npm run enquiries -- list --undelivered; then: npm run enquiries -- redeliver --failed`,
+        `${givenUp} ${givenUp === 1 ? 'delivery was' : 'deliveries were'} given up. The reason: npm run enquiries -- list --undelivered; then: npm run enquiries -- redeliver`,
       );
     }
     if (overdue > 0) problem('overdue', overdueMessage(overdue));
@@ -150,30 +129,16 @@ async function examine(options: ReadinessOptions): Promise<State> {
       if (mistake?.code !== 'simulated')
         warnings.push({ code: 'nobody-notified', message: NOBODY_NOTIFIED });
     } else if (unnotified > 0) {
-      warnings.push({ code: 'unnotified', message: unnotifiedMessage(unnotified) });
+      warnings.push({
+        code: 'unnotified',
+        message: `Nobody was notified of ${unnotified} earlier ${unnotified === 1 ? 'enquiry' : 'enquiries'}. To deliver them: npm run enquiries -- redeliver`,
+      });
     }
   }
-  if (purging.isRefused) {
-    problem('clock', 'The clock seems to have jumped, so old enquiries are not removed.');
-  }
-  const { unknownProxy, ownOrigin } = observations.mistakes;
+  const { unknownProxy } = observations.mistakes;
   if (unknownProxy !== undefined) problem('proxy', proxyMistake(unknownProxy));
-  // No problem: anyone can send any origin.
-  if (ownOrigin !== undefined) {
-    warnings.push({ code: 'origin', message: originMistake(ownOrigin) });
-  }
   const status = problems.length === 0 ? 'ready' : 'failing';
   return { readiness: { status, problems, warnings }, overview, freeBytes };
-}
-
-/** About enquiries received before notifications were configured. */
-export function unnotifiedMessage(count: number): string {
-  return `Nobody was notified of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To deliver them: npm run enquiries -- redeliver --failed`;
-}
-
-/** @param reason in words for the operator */
-export function troubleMessage(channel: Channel, reason: string): string {
-  return `Nothing is delivered by ${channel}: ${reason}. It is tried again until it works.`;
 }
 
 const BUILD = `ENQUIRY_ENDPOINT=${ENQUIRIES_PATH} npm run build`;

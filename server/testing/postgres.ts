@@ -1,37 +1,20 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  globSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePorts } from './free-ports.ts';
 
-/** A database server for one test, in its own folder; it has a network port only with TLS. */
+/** A database server for one test, in its own folder; it listens only at a socket there. */
 export interface PostgresServer {
-  /** With TLS, the file of its certificate, which it has issued itself. */
-  readonly certificate: string;
-  /** Its folder, which has its socket, too. */
-  readonly folder: string;
   /** Makes an empty database. @returns its URL, without options */
   createDatabase(): Promise<string>;
   /** Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed. */
   crash(): Promise<void>;
   /** Starts it again after a crash, and waits until it answers. */
   start(): Promise<void>;
-  /** Restarts it, as after a change of its settings: whoever is connected is disconnected. */
-  restart(): Promise<void>;
-  /** Runs a statement as its administrator. */
-  query(statement: string): Promise<void>;
   /** Ends it, and removes its folder. */
   remove(): Promise<void>;
 }
@@ -54,58 +37,25 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-interface PostgresOptions {
-  /**
-   * Whether a commit waits for the disk, as in production. Without it, tests are faster, and only a
-   * crash of the whole machine would lose data; default false.
-   */
-  readonly isDurable?: boolean;
-  /** Whether it listens at `localhost`, and accepts TLS connections only; needs openssl. */
-  readonly hasTls?: boolean;
-  /** Of which server it is a standby, by streaming replication. */
-  readonly primary?: PostgresServer;
-}
-
 /**
  * Starts a database server.
+ * @param isDurable whether a commit waits for the disk, as in production. Without it, tests are
+ *   faster, and only a crash of the whole machine would lose data
  * @throws Error where PostgreSQL is not installed: see `hasPostgres`
  */
-export async function startPostgres({
-  isDurable = false,
-  hasTls = false,
-  primary,
-}: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres(isDurable = false): Promise<PostgresServer> {
   if (BIN === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'hause-postgres-'));
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   chmodSync(folder, 0o700);
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8', PATH: `${BIN}:/usr/bin` } };
-  const run = (program: string, args: string) =>
-    promisify(execFile)(program, args.split(' '), options);
   const data = join(folder, 'data');
-  const [port = 5432] = hasTls ? await freePorts(1) : [];
-  if (primary === undefined) {
-    await run(join(BIN, 'initdb'), `-D ${data} -U hause -A trust -E UTF8 --no-sync`);
-  } else {
-    const copied = `-D ${data} -h ${primary.folder} -U hause -R -X stream -c fast --no-sync`;
-    await run(join(BIN, 'pg_basebackup'), copied);
-  }
-  const certificate = join(data, 'server.crt');
-  if (hasTls) {
-    await run(
-      'openssl',
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${data}/server.key -out ${certificate}`,
-    );
-    writeFileSync(join(data, 'pg_hba.conf'), 'local all all trust\nhostssl all all all trust\n');
-  }
-  const socket = (name: string) => `postgres://hause@${encodeURIComponent(folder)}:${port}/${name}`;
-  const url = (name: string) =>
-    hasTls ? `postgres://hause@localhost:${port}/${name}` : socket(name);
+  const args = `-D ${data} -U hause -A trust -E UTF8 --no-sync`;
+  await promisify(execFile)(join(BIN, 'initdb'), args.split(' '), options);
+  const url = (name: string) => `postgres://hause@${encodeURIComponent(folder)}:5432/${name}`;
   const settings = {
-    listen_addresses: hasTls ? 'localhost' : '',
-    ssl: hasTls ? 'on' : 'off',
-    port: String(port),
+    listen_addresses: '',
     unix_socket_directories: folder,
     fsync: isDurable ? 'on' : 'off',
     logging_collector: 'off',
@@ -121,7 +71,7 @@ export async function startPostgres({
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-    while (!(await answers(socket('postgres')))) {
+    while (!(await answers(url('postgres')))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
       await sleep(50);
     }
@@ -133,25 +83,15 @@ export async function startPostgres({
     await ended;
   };
   await start();
-  const query = async (statement: string) => {
-    const client = new Client(socket('postgres'));
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
   let count = 0;
   return {
-    certificate,
-    folder,
-    query,
     async createDatabase() {
       count += 1;
-      await query(`CREATE DATABASE test_${count}`);
+      const client = new Client(url('postgres'));
+      await client.connect();
+      await client.query(`CREATE DATABASE test_${count}`);
+      await client.end();
       return url(`test_${count}`);
-    },
-    async restart() {
-      await end('SIGINT');
-      await start();
     },
     // The signal that `-m immediate` sends
     // (https://www.postgresql.org/docs/current/server-shutdown.html).

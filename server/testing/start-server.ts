@@ -8,11 +8,12 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Starts a server of this project in a separate process, as its npm script does.
- * @param script `main`: the site with its receiver; `receiver-main`: the standalone receiver
+ * @param script `main`: the site with its receiver; `receiver-main`: the standalone receiver, and
+ *   `testing/fast-receiver` that with faster retries
  * @param env its entire environment; it gets a free port unless PORT is set, and compiled modules
  */
 export function startServer(
-  script: 'main' | 'receiver-main',
+  script: 'main' | 'receiver-main' | 'testing/fast-receiver',
   env: Readonly<Record<string, string>>,
 ) {
   const child = spawn(process.execPath, [resolve(`server/${script}.ts`)], {

@@ -12,7 +12,7 @@ import { hasPostgres, startPostgres } from './postgres.ts';
 
 /** The store of a data folder. */
 export const openStore = (dataDir: string, now?: () => number, log?: Log): EnquiryStore =>
-  createStore(openSqlite(dataDir, log, { now }));
+  createStore(openSqlite(dataDir, log, now));
 
 export const openPostgresStore = (url: string, log?: Log): EnquiryStore =>
   createStore(openPostgres(url, log));
@@ -38,7 +38,7 @@ const sqlite: DatabaseKind = {
     return Promise.resolve({
       create: () => {
         const dataDir = join(root, String((count += 1)));
-        return Promise.resolve((now) => openSqlite(dataDir, undefined, { now }));
+        return Promise.resolve((now) => openSqlite(dataDir, undefined, now));
       },
       stop: () => Promise.resolve(rmSync(root, { recursive: true })),
     });
@@ -53,7 +53,7 @@ const postgres: DatabaseKind = {
     return {
       create: async () => {
         const url = await server.createDatabase();
-        return (now) => openPostgres(url, undefined, { now });
+        return (now) => openPostgres(url, undefined, now);
       },
       stop: () => server.remove(),
     };

@@ -20,9 +20,6 @@ const MAIL_FAULTS: readonly [MailFault, ...MailFault[]] = ['421', '451', 'cut', 
 /** `cut` breaks the connection after the message was accepted, `lose` before. */
 const HOOK_FAULTS = ['500', '429', 'cut', 'lose', 'tarpit'] as const;
 
-/** Delays of 50 to 500 ms, since real ones would take days; 1 s for each attempt. */
-const TIMES = '0.05,0.5,259200,1';
-
 /** How long everything may take to arrive after the last enquiry and kill, in milliseconds. */
 const PATIENCE_MS = 600_000;
 
@@ -64,7 +61,6 @@ export async function deliveryTrial(
       MAIL_TO: 'team@hause.example',
       WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
       WEBHOOK_SECRET: SECRET,
-      DELIVERY_TIMES: TIMES,
     });
   const receivers: [Receiver, ...Receiver[]] = [await start()];
   if (database !== undefined) {

@@ -68,13 +68,11 @@ export async function startReceiver(place: Place, env: Readonly<Record<string, s
   let port = '0';
   let process: StartedServer;
   const start = async (): Promise<void> => {
-    process = startServer('receiver-main', {
+    process = startServer('testing/fast-receiver', {
       ...place.env,
       PORT: port,
       ALLOWED_ORIGIN: 'https://www.hause.example',
       TRUSTED_PROXIES: 'loopback',
-      // More come than a site gets.
-      ENQUIRY_LIMIT: '99999',
       ...env,
     });
     ({ port } = new URL(await process.says(RECEIVER_AT)));

@@ -29,7 +29,7 @@ export async function* runChaos(seed: number): AsyncGenerator<Report> {
  * @throws Error where PostgreSQL is not installed
  */
 export async function* runPostgresChaos(seed: number): AsyncGenerator<Report> {
-  const server = await startPostgres({ isDurable: true });
+  const server = await startPostgres(true);
   try {
     yield* storeTrials(seed, server);
   } finally {

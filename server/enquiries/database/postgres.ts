@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../../log.ts';
 import { postgresErrorOf } from './postgres-error.ts';
+import { reportFaults } from './report-faults.ts';
 import { createSchema, rateTables } from './schema.ts';
-import type { Database, DatabaseOptions, Mode, Sql, Values } from './sql.ts';
+import type { Database, Mode, Sql, Values } from './sql.ts';
 import { StorageError } from './storage-error.ts';
 
 /**
@@ -11,19 +12,6 @@ import { StorageError } from './storage-error.ts';
  */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 8_000;
-
-/** The error of `pg` when a query exceeds `ANSWER_MS`; it has no code. */
-const NO_ANSWER = 'Query read timeout';
-
-/** SQLSTATE `undefined_table`. */
-const NO_TABLE = '42P01';
-
-/**
- * Errors after which no connection to this server is used again: read-only, as a former primary is;
- * what a standby does not have, such as unlogged tables; shutting down or starting up; connection
- * exceptions.
- */
-const LOST = /^(?:25006|0A000|57P0\w|08\w{3})$/u;
 
 /** Maximum connections per instance, and how long each lives, in seconds. */
 const CONNECTIONS = 5;
@@ -52,43 +40,28 @@ const BEGIN: Readonly<Record<Mode | 'migrate', string>> = {
  * on first use. While it is down, every call tries to connect again, and fails with a StorageError.
  * @param url see `DATABASE_URL` in docs/operations.md
  * @param log gets one message when the database fails, and one when it recovers
+ * @param now milliseconds since 1970, for tests
  */
-export function openPostgres(url: string, log?: Log, { now }: DatabaseOptions = {}): Database {
+export function openPostgres(url: string, log?: Log, now?: () => number): Database {
+  const reporting = reportFaults(log, (error) => postgresErrorOf(url, error));
   let pool: Promise<Pool> | undefined;
   let creating: Promise<void> | undefined;
-  let fault: string | undefined;
   let isClosed = false;
-
-  const endPool = async (): Promise<void> => {
-    const ended = pool;
-    pool = undefined;
-    await ended?.then((opened) => opened.end()).catch(() => undefined);
-  };
 
   const run = async <T>(mode: Mode | 'migrate', work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await (await (pool ??= openPool(url))).connect();
-    let broken: Error | undefined;
     try {
       await client.query(BEGIN[mode]);
       const result = await work(sqlOn(client, now));
       await client.query('COMMIT');
+      client.release();
       return result;
     } catch (error) {
-      const { message, code = '' } = error as Error & { readonly code?: string };
-      // A rollback would wait behind the unanswered query; the database does it when the connection
-      // ends.
-      if (message === NO_ANSWER || LOST.test(code)) broken = error as Error;
-      else {
-        await client.query('ROLLBACK').catch((reason: unknown) => {
-          broken = reason as Error;
-        });
-      }
+      // The database rolls back when the connection ends. A connection on which something failed is
+      // never used again: behind the same name there may be another server by now, and this one may
+      // be read-only or not answer.
+      client.release(true);
       throw error;
-    } finally {
-      // A connection in an unknown state is never reused, nor are those beside it: behind the same
-      // name there may be another server by now.
-      client.release(broken);
-      if (broken) void endPool();
     }
   };
 
@@ -100,36 +73,21 @@ export function openPostgres(url: string, log?: Log, { now }: DatabaseOptions = 
       },
     ));
 
-  const transaction: Database['transaction'] = async (mode, work) => {
-    if (isClosed) throw new StorageError('The enquiries are closed: the server is stopping.');
-    try {
+  const transaction: Database['transaction'] = (mode, work) =>
+    reporting(async () => {
+      if (isClosed) throw new StorageError('The enquiries are closed: the server is stopping.');
       await created();
-      const result = await run(mode, work);
-      if (fault !== undefined) log?.info('Enquiries can be stored again');
-      fault = undefined;
-      return result;
-    } catch (error) {
-      // The database was replaced by an empty one: the next call creates the tables.
-      if ((error as { readonly code?: unknown }).code === NO_TABLE) creating = undefined;
-      const reported = postgresErrorOf(url, error);
-      if (fault !== reported.message) log?.error(reported.message);
-      fault = reported.message;
-      throw reported;
-    }
-  };
+      return run(mode, work);
+    });
 
   return {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     transaction,
     // Deleted rows are freed by VACUUM, which the server runs by itself.
-    overwriteDeleted: () => Promise.resolve(true),
-    probe: () =>
-      transaction('write', async (sql) => {
-        await sql.run('UPDATE format SET version = version');
-      }),
+    overwriteDeleted: () => Promise.resolve(),
     async close() {
       isClosed = true;
-      await endPool();
+      await (await pool)?.end();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Sql } from './sql.ts';
 import { StorageError } from './storage-error.ts';
 
 /** The database format. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /**
  * The tables, in the SQL that both databases understand; each follows those it references.
@@ -20,13 +20,13 @@ const SCHEMA = `
     fingerprint TEXT
   );
   CREATE INDEX receipts_by_time ON receipts (received_at);
+  CREATE INDEX receipts_by_content ON receipts (fingerprint);
   CREATE TABLE enquiries (
     receipt TEXT NOT NULL PRIMARY KEY REFERENCES receipts (receipt),
     answers TEXT NOT NULL,
     work_email TEXT NOT NULL,
     mailbox TEXT NOT NULL,
-    marks TEXT NOT NULL,
-    handling TEXT NOT NULL DEFAULT 'new' CHECK (handling IN ('new', 'seen', 'spam'))
+    marks TEXT NOT NULL
   );
   CREATE INDEX enquiries_by_mailbox ON enquiries (mailbox);
   CREATE TABLE subscriptions (
@@ -34,8 +34,7 @@ const SCHEMA = `
     work_email TEXT NOT NULL,
     consent TEXT NOT NULL,
     asked_at BIGINT NOT NULL,
-    confirmed_at BIGINT,
-    withdrawn_at BIGINT
+    confirmed_at BIGINT
   );
   CREATE TABLE confirmations (
     token_hash TEXT NOT NULL PRIMARY KEY,
@@ -56,21 +55,7 @@ const SCHEMA = `
     PRIMARY KEY (receipt, channel)
   );
   CREATE INDEX deliveries_waiting ON deliveries (channel, due_at) WHERE state = 'waiting';
-  CREATE INDEX deliveries_leased ON deliveries (lease) WHERE lease IS NOT NULL;
-  CREATE TABLE last_purge (
-    id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
-    at BIGINT NOT NULL
-  );`;
-
-/** The tables of a backup, in an order in which their rows can be inserted. */
-export const TABLES = [
-  'receipts',
-  'enquiries',
-  'subscriptions',
-  'confirmations',
-  'deliveries',
-  'last_purge',
-] as const;
+  CREATE INDEX deliveries_leased ON deliveries (lease) WHERE lease IS NOT NULL;`;
 
 /**
  * Counts for the limits (rate-limit.ts). Never on disk for long: SQLite keeps them in memory
@@ -94,7 +79,6 @@ export async function createSchema(sql: Sql, more = ''): Promise<void> {
   if (format > FORMAT) {
     throw new StorageError(
       `The enquiries were written by a newer version of this program (format ${format}; this version supports ${FORMAT}). Update the program.`,
-      { fault: 'newer' },
     );
   }
   if (format === FORMAT) return;

@@ -31,17 +31,7 @@ export interface Database {
    * @throws StorageError when that is not possible
    */
   transaction<T>(mode: Mode, work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Overwrites deleted bytes. @returns whether none are left that this program could overwrite */
-  overwriteDeleted(): Promise<boolean>;
-  /** Tries a write that leaves nothing behind. @throws StorageError when it cannot be written */
-  probe(): Promise<void>;
+  /** Overwrites deleted bytes, as far as nobody else reads them now. */
+  overwriteDeleted(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** How a database may be opened otherwise than by the server. */
-export interface DatabaseOptions {
-  /** Milliseconds since 1970, for tests. */
-  readonly now?: (() => number) | undefined;
-  /** Whether an empty SQLite database may take the place of one that was set aside as damaged. */
-  readonly mayStartEmpty?: boolean;
 }

@@ -11,10 +11,7 @@ export function createChannels(
 ): Channels {
   return {
     ...(mail && mailChannels(mail, options)),
-    ...(webhook && {
-      webhook: webhookChannel(webhook),
-      'webhook-subscription': webhookChannel(webhook),
-    }),
+    ...(webhook && { webhook: webhookChannel(webhook) }),
   };
 }
 
@@ -27,7 +24,6 @@ export function plannedChannels(
   { enquiry, marks }: Pick<Submission, 'enquiry' | 'marks'>,
 ): Channel[] {
   return configured.filter((channel) => {
-    if (channel === 'webhook-subscription') return false;
     if (channel === 'acknowledgment') return marks.length === 0;
     if (channel === 'confirmation') return marks.length === 0 && enquiry.subscribe;
     return true;

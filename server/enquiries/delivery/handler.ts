@@ -10,9 +10,7 @@ export interface Handler {
    */
   readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   /** Whether the other side can be reached, without delivering anything. @throws DeliveryError */
-  readonly check?: (signal: AbortSignal) => Promise<void>;
-  /** Delivers a message that says that it is a test. @throws DeliveryError */
-  readonly test?: (signal: AbortSignal) => Promise<void>;
+  readonly check?: () => Promise<void>;
 }
 
 export type Channels = Partial<Record<Channel, Handler>>;
@@ -22,8 +20,6 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   /** Whether a retry would fail the same way. */
   readonly isPermanent: boolean;
-  /** Whether the other side could not be reached at all, so that other deliveries fail too. */
-  readonly isOutage: boolean;
   /** The delay before the next attempt that the other side asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** Recipients who have the message nevertheless; undefined if that has not changed. */
@@ -33,7 +29,6 @@ export class DeliveryError extends Error {
     message: string,
     options: {
       isPermanent?: boolean;
-      isOutage?: boolean;
       retryAfterMs?: number | undefined;
       accepted?: readonly string[];
       cause?: unknown;
@@ -41,7 +36,6 @@ export class DeliveryError extends Error {
   ) {
     super(message, { cause: options.cause });
     this.isPermanent = options.isPermanent ?? false;
-    this.isOutage = options.isOutage ?? false;
     this.retryAfterMs = options.retryAfterMs;
     this.accepted = options.accepted;
   }

@@ -11,7 +11,6 @@ import {
   acknowledgmentMessage,
   confirmationMessage,
   teamMessage,
-  testMessage,
   type Message,
 } from './messages.ts';
 import { printableLine } from './printable.ts';
@@ -47,19 +46,8 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
   return {
     email: {
       check,
-      test: (signal) =>
-        send(
-          {
-            ...testMessage(new Date()),
-            to: [...new Set(Object.values(settings.to).flat())],
-            headers: AUTOMATIC,
-            messageId: messageIdOf(`test-${Date.now()}`, 'email', settings.from),
-          },
-          signal,
-        ),
       async deliver(claimed, signal) {
         const { enquiry, accepted } = claimed;
-        if (enquiry === undefined) return;
         const { fullName, workEmail, representative, receipt } = enquiry;
         const letter = {
           ...teamMessage(enquiry),
@@ -76,7 +64,6 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
       acknowledgment: {
         async deliver(claimed, signal) {
           const { enquiry } = claimed;
-          if (enquiry === undefined) return;
           const to = [enquiry.workEmail];
           const message = acknowledgmentMessage(enquiry);
           await send({ ...message, to, headers: AUTOMATIC, messageId: idOf(claimed) }, signal);
@@ -141,17 +128,10 @@ function createSender(settings: MailSettings) {
   });
   return {
     /** Connects and logs in. @throws DeliveryError */
-    async check(signal: AbortSignal): Promise<void> {
-      const aborted = Promise.withResolvers<never>();
-      const abort = () => aborted.reject(new Error('aborted'));
-      signal.addEventListener('abort', abort);
-      try {
-        await Promise.race([transport.verify(), aborted.promise]);
-      } catch (error) {
-        throw mailErrorOf(error, settings, signal);
-      } finally {
-        signal.removeEventListener('abort', abort);
-      }
+    async check(): Promise<void> {
+      await transport.verify().catch((error: unknown) => {
+        throw mailErrorOf(error, settings);
+      });
     },
     /** If the mail server refuses some of the recipients, later attempts go only to these. */
     async send(letter: Letter, signal: AbortSignal): Promise<void> {
@@ -218,15 +198,12 @@ const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'
  * A rejected recipient or message (5xx) is permanent. A rejected login, greeting or sender is a
  * configuration error, which someone will fix; it is retried, as are lost connections.
  */
-function mailErrorOf(error: unknown, settings: MailSettings, signal: AbortSignal): DeliveryError {
-  if (signal.aborted) {
-    return new DeliveryError('the mail server took too long', { isOutage: true, cause: error });
-  }
+function mailErrorOf(error: unknown, settings: MailSettings, signal?: AbortSignal): DeliveryError {
+  if (signal?.aborted) return new DeliveryError('the mail server took too long', { cause: error });
   const { code, responseCode, command } = error as SmtpError;
   const isRefusal = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
   return new DeliveryError(sentenceOf(error as SmtpError, settings), {
     isPermanent: isRefusal && responseCode !== undefined && responseCode >= 500,
-    isOutage: !isRefusal || responseCode === 421,
     cause: error,
   });
 }

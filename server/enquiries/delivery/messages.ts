@@ -48,13 +48,6 @@ ${written.map(([label, text]) => `<h2>${escapeHtml(label)}</h2>\n<div dir="auto"
   };
 }
 
-/** The email by which an operator tries whether mail arrives. */
-export function testMessage(time: Date): Message {
-  return letter(`Test of the enquiries of ${site.name}`, [
-    `This is a test, sent at ${time.toISOString()}: enquiries from the website arrive at this address.`,
-  ]);
-}
-
 /**
  * The email telling the visitor that the enquiry arrived. It repeats none of the input: anyone can
  * enter anyone's address, and could otherwise use it to send their own text.

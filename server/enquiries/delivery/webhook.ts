@@ -9,8 +9,9 @@ import { DeliveryError, type Handler } from './handler.ts';
  * so duplicates can be recognized.
  */
 export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
-  const post = async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
-    const body = JSON.stringify(payload);
+  const deliver: Handler['deliver'] = async (claimed, signal) => {
+    const id = `${claimed.channel}_${claimed.receipt}`;
+    const body = JSON.stringify(payloadOf(claimed));
     const timestamp = Math.floor(Date.now() / 1000);
     let response: Response;
     try {
@@ -30,28 +31,16 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
     } catch (error) {
       const { code = 'no reason given' } = ((error as Error).cause ?? {}) as { code?: string };
       const reason = signal.aborted ? 'no answer in time' : `no connection (${code})`;
-      throw new DeliveryError(reason, { isOutage: true, cause: error });
+      throw new DeliveryError(reason, { cause: error });
     }
     if (response.ok) return;
-    const waitMs = retryAfterMs(response.headers.get('retry-after'));
     throw new DeliveryError(`answer ${response.status}`, {
       // "Gone" means the endpoint wants no more messages. Every other error can be fixed there.
       isPermanent: response.status === 410,
-      isOutage: response.status >= 500 && waitMs === undefined,
-      retryAfterMs: waitMs,
+      retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
     });
   };
-  return {
-    async deliver(claimed, signal) {
-      const payload = payloadOf(claimed);
-      if (payload === undefined) return;
-      await post(`${claimed.channel}_${claimed.receipt}`, payload, signal);
-    },
-    test(signal) {
-      const timestamp = new Date().toISOString();
-      return post(`test_${Date.now()}`, { type: 'test', timestamp, data: {} }, signal);
-    },
-  };
+  return { deliver };
 }
 
 /** One signature per secret, so the other side can switch over. */
@@ -69,14 +58,8 @@ export function sign(
     .join(' ');
 }
 
-function payloadOf({ channel, enquiry, subscription }: ClaimedDelivery): object | undefined {
-  if (channel === 'webhook-subscription') {
-    if (subscription?.confirmedAt === undefined) return undefined;
-    const { withdrawnAt: _, ...data } = subscription;
-    return { type: 'newsletter.confirmed', timestamp: data.confirmedAt, data };
-  }
-  if (enquiry === undefined) return undefined;
-  const { marks, handling: _, subscription: __, ...data } = enquiry;
+function payloadOf({ enquiry }: ClaimedDelivery): object {
+  const { marks, subscription: _, ...data } = enquiry;
   return {
     type: 'enquiry.received',
     timestamp: data.receivedAt,

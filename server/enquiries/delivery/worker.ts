@@ -1,5 +1,5 @@
 import type { DeliveryTimes } from '#server/settings.ts';
-import type { Channel, DeliveryResult } from '../store.ts';
+import { LONGEST_WAIT_MS, type Channel, type DeliveryResult } from '../store.ts';
 import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { DeliveryError, type Channels, type Handler } from './handler.ts';
 
@@ -9,14 +9,11 @@ const WIDTH = 3;
 /** How often to poll for deliveries added by another program, in milliseconds. */
 const LOOK_MS = 30_000;
 
-/** The minimum polling interval, in milliseconds, regardless of the store. */
-const PAUSE_MS = 10;
-
 /**
- * The interval while another clock or worker decides, in milliseconds: a delivery is due by our
- * clock, but the store, which has its own, has not handed it out.
+ * The minimum polling interval, in milliseconds: a delivery may be due by our clock while the store,
+ * which has its own, or another worker still holds it back.
  */
-const HELD_BACK_MS = 1_000;
+const PAUSE_MS = 1_000;
 
 /** How long attempts in progress may take once the worker is stopped, in milliseconds. */
 const GRACE_MS = 4_000;
@@ -25,10 +22,7 @@ const GRACE_MS = 4_000;
  * The minimum number of attempts before giving up, however late it is by the clock: a clock jump
  * must not end deliveries.
  */
-export const FEWEST_ATTEMPTS = 10;
-
-/** More deliveries than will ever be waiting. */
-const ALL = 1_000_000;
+const FEWEST_ATTEMPTS = 10;
 
 /** How an attempt ended, for the log and the metrics. */
 export interface Attempted {
@@ -43,8 +37,6 @@ export interface WorkerOptions {
   readonly times: DeliveryTimes;
   /** Called after every attempt. */
   readonly onAttempted: (attempted: Attempted) => void;
-  /** Called when a channel cannot be reached, and why, unless it is the same as before. */
-  readonly onTrouble?: (channel: Channel, reason: string) => void;
   /** Called when the store fails; the worker carries on. */
   readonly onStorageFailed: (error: unknown) => void;
   /** Milliseconds since 1970; for tests. */
@@ -59,74 +51,32 @@ export interface WorkerOptions {
  * of a killed worker are retried.
  */
 export function startWorker(options: WorkerOptions) {
-  const troubles = new Map<Channel, string>();
   const queues = (Object.entries(options.channels) as [Channel, Handler][]).map(
-    ([channel, handler]) => startQueue(channel, handler, troubles, options),
+    ([channel, handler]) => startQueue(channel, handler, options),
   );
   return {
     /** Polls for deliveries now. */
     wake: () => queues.forEach(({ wake }) => wake()),
-    /** Why channels cannot be reached, in words for the operator. */
-    troubles: troubles as ReadonlyMap<Channel, string>,
-    /** Resolves when each channel has been tried, as far as it can be. */
-    tried: Promise.all(queues.map(({ tried }) => tried)),
     /** Starts no more attempts, and resolves when those in progress have ended. */
     stop: async () => void (await Promise.all(queues.map(({ stop }) => stop()))),
   };
 }
 
-export type DeliveryWorker = ReturnType<typeof startWorker>;
-
-/**
- * While a channel cannot be reached, one delivery at a time is tried at the initial interval,
- * however long their own delays have become. When one gets an answer, the others follow at once, so
- * recovery from an outage of hours takes minutes.
- */
-function startQueue(
-  channel: Channel,
-  { deliver, check }: Handler,
-  troubles: Map<Channel, string>,
-  options: WorkerOptions,
-) {
-  const { store, times, onAttempted, onTrouble, onStorageFailed, now = Date.now } = options;
-  const { random = Math.random } = options;
+function startQueue(channel: Channel, { deliver }: Handler, options: WorkerOptions) {
+  const { store, times, onAttempted, onStorageFailed } = options;
+  const { now = Date.now, random = Math.random } = options;
   const underWay = new Set<Promise<void>>();
   const cut = new AbortController();
   const stopped = new AbortController();
   const signal = createSignal();
-  const tried = Promise.withResolvers<void>();
-  // Until the first answer, the channel counts as out of reach: something may have waited long.
-  let isOut = true;
-  let triedAt = Number.NEGATIVE_INFINITY;
-
-  const setReachable = async (): Promise<void> => {
-    troubles.delete(channel);
-    tried.resolve();
-    if (!isOut) return;
-    isOut = false;
-    await store.hasten(channel, ALL).catch(onStorageFailed);
-  };
-  const setOut = (reason: string): void => {
-    if (!isOut) triedAt = performance.now();
-    isOut = true;
-    if (troubles.get(channel) === reason) return;
-    troubles.set(channel, reason);
-    tried.resolve();
-    onTrouble?.(channel, reason);
-  };
-
-  // The attempt ends before its lease does, so two never overlap.
-  const limit = () =>
-    AbortSignal.any([AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8)), cut.signal]);
 
   const resultOf = async (claimed: ClaimedDelivery): Promise<DeliveryResult> => {
     try {
-      await deliver(claimed, limit());
-      await setReachable();
+      // The attempt ends before its lease does, so two never overlap.
+      const limit = AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8));
+      await deliver(claimed, AbortSignal.any([limit, cut.signal]));
       return { outcome: 'delivered' };
     } catch (error) {
-      if (error instanceof DeliveryError && error.isOutage) setOut(error.message);
-      else await setReachable();
       return failureOf(error, claimed, { times, time: now(), random: random() });
     }
   };
@@ -143,26 +93,11 @@ function startQueue(
     }
   };
 
-  /** Whether the channel can be reached, when there is nothing to deliver. */
-  const tryCheck = async (): Promise<void> => {
-    try {
-      await check?.(limit());
-      if (check) await setReachable();
-    } catch (error) {
-      if (!cut.signal.aborted) setOut((error as Error).message);
-    }
-  };
-
   /** Starts the deliveries that are due. @returns time until the next is due, in milliseconds */
   const startDue = async (): Promise<number> => {
-    const room = (isOut ? 1 : WIDTH) - underWay.size;
+    const room = WIDTH - underWay.size;
     // The next attempt that ends notifies it.
     if (room <= 0) return LOOK_MS;
-    const isProbing = isOut && performance.now() - triedAt >= times.firstMs;
-    if (isProbing) {
-      triedAt = performance.now();
-      await store.hasten(channel, 1);
-    }
     const claims = await store.claim(channel, room, times.leaseMs);
     for (const claimed of claims) {
       const running = attempt(claimed).finally(() => {
@@ -172,13 +107,8 @@ function startQueue(
       underWay.add(running);
     }
     if (claims.length > 0) return 0;
-    if (isProbing) await tryCheck();
-    tried.resolve();
     const nextDue = await store.nextDue(channel);
-    const longest = isOut ? Math.min(times.firstMs, LOOK_MS) : LOOK_MS;
-    if (nextDue === undefined) return longest;
-    const wait = nextDue - now();
-    return wait <= 0 ? HELD_BACK_MS : Math.min(wait, longest);
+    return Math.min(LOOK_MS, Math.max(PAUSE_MS, (nextDue ?? Infinity) - now()));
   };
 
   const run = async (): Promise<void> => {
@@ -189,14 +119,13 @@ function startQueue(
       } catch (error) {
         onStorageFailed(error);
       }
-      await signal.wait(Math.max(PAUSE_MS, wait));
+      await signal.wait(wait);
     }
   };
   const running = run();
 
   return {
     wake: signal.notify,
-    tried: tried.promise,
     async stop() {
       stopped.abort();
       signal.notify();
@@ -219,9 +148,12 @@ function failureOf(
   const failure = { error: message, accepted: known?.accepted ?? before };
   const isOver = time - since >= times.giveUpMs && attempts + 1 >= FEWEST_ATTEMPTS;
   if (known?.isPermanent === true || isOver) return { outcome: 'dead', ...failure };
-  const asked = Math.min(known?.retryAfterMs ?? 0, times.longestMs);
-  const wait = Math.max(asked, waitAfter(attempts, times, random));
-  return { outcome: 'failed', ...failure, dueAt: time + wait };
+  const asked = Math.min(known?.retryAfterMs ?? 0, LONGEST_WAIT_MS);
+  return {
+    outcome: 'failed',
+    ...failure,
+    dueAt: time + Math.max(asked, waitAfter(attempts, times, random)),
+  };
 }
 
 /**
@@ -230,7 +162,7 @@ function failureOf(
  * @param attempts failed attempts before this one
  * @param random from 0 to 1
  */
-export function waitAfter(
+function waitAfter(
   attempts: number,
   { firstMs, longestMs }: Pick<DeliveryTimes, 'firstMs' | 'longestMs'>,
   random: number,

@@ -77,7 +77,7 @@ export default definePage({
             {
               term: 'Time and numbers',
               description:
-                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, computed from the text and the day), and a check value computed from the text, so one message is not stored twice. The check value is deleted with the inquiry. The time, the receipt number, and a number made at random stay for two years, so a copy that your device sends late is not stored again; a number computed from the text stays until the 90 days are over. Nothing that you wrote can be read from them.',
+                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, by the server), and a check value computed from the text, so one message is not stored twice. The check value is deleted with the inquiry. The time, the receipt number, and the random number stay for two years, so a copy that your device sends late is not stored again. Nothing that you wrote can be read from them.',
             },
             {
               term: 'Signs of robots',
