@@ -22,7 +22,8 @@ import {
   type SenderDeps,
   type SendOutcome,
 } from '#machines/outbox/index.ts';
-import { settle, SEQUENCES, TestClock } from '#machines/testing/index.ts';
+import { SteppedClock } from '#machines/lib/stepped-clock.ts';
+import { settle, SEQUENCES } from '#machines/testing/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
 import { addActor, appMachine, type AppNotice } from './index.ts';
@@ -61,7 +62,7 @@ const wordsOf = ({ message }: Readonly<Record<string, unknown>>) =>
 
 /** The device, the network and the receiver, which all tabs share. */
 class World {
-  readonly clock = new TestClock();
+  readonly clock = new SteppedClock();
   readonly now = () => this.clock.now();
   readonly shared = createMemoryStore(this.now, true);
   readonly received = new Map<string, string>();

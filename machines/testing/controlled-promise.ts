@@ -74,7 +74,3 @@ export function controlledPromise<TOutput, TInput = unknown>() {
     },
   };
 }
-
-export type ControlledPromise<TOutput, TInput> = ReturnType<
-  typeof controlledPromise<TOutput, TInput>
->;

@@ -9,8 +9,8 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
+import { SteppedClock } from '#machines/lib/stepped-clock.ts';
 import { recordCoverage } from './coverage.ts';
-import { TestClock } from './test-clock.ts';
 
 export interface RunOptions<TMachine extends AnyStateMachine> {
   readonly input?: InputFrom<TMachine>;
@@ -21,7 +21,7 @@ export interface RunOptions<TMachine extends AnyStateMachine> {
 /** A machine running in simulated time, with a record of what it emitted and executed. */
 export class MachineRun<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
-  readonly clock = new TestClock();
+  readonly clock = new SteppedClock();
   /** Events emitted with `emit`, oldest first. */
   readonly emitted: EmittedFrom<TMachine>[] = [];
   /** Names of executed actions, oldest first, without XState's own (empty without inspection). */

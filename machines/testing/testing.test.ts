@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assign, createMachine, setup, type PromiseActorLogic } from 'xstate';
+import { SteppedClock } from '#machines/lib/stepped-clock.ts';
 import {
   checkRandomSequences,
   controlledPromise,
   expectFullCoverage,
   startRun,
-  TestClock,
   waiting,
 } from './index.ts';
 
@@ -74,7 +74,7 @@ it('a run throws what the machine throws, and fails if a timer is left', () => {
 });
 
 it('the clock fires a timer that re-arms itself once per period, and none that is cleared', () => {
-  const clock = new TestClock();
+  const clock = new SteppedClock();
   const fired: number[] = [];
   const beat = () => {
     fired.push(clock.now());

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/index.ts';
+import { SteppedClock } from '#machines/lib/stepped-clock.ts';
 import { logged, recorder } from './recorder.ts';
 import type { LogEntry } from './recorder.ts';
-import { SteppedClock } from './stepped-clock.ts';
 
 /** The state of a preview; a new object whenever something changes. */
 export interface PreviewView {
@@ -47,7 +47,8 @@ export class Preview {
 
   /** Advances the clock to the next timer. */
   skip(): void {
-    this.#clock.advanceToNext();
+    const { nextDue } = this.#clock;
+    if (nextDue !== undefined) this.#clock.advance(nextDue - this.#clock.now());
     this.#notify();
   }
 
@@ -87,7 +88,7 @@ export class Preview {
     return {
       snapshot: actor.getSnapshot() as AnyMachineSnapshot,
       log: this.#log,
-      isWaiting: this.#clock.nextDue !== null,
+      isWaiting: this.#clock.pending > 0,
     };
   }
 

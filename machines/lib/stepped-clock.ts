@@ -1,11 +1,11 @@
 import { SimulatedClock } from 'xstate';
 
 /**
- * XState's `SimulatedClock`, which jumps to the end and then fires what is due, so that a timer that is
- * re-armed every 8000 ms would fire once in 16 s. This one stops at every instant at which a timer is
- * due, and counts the timers that are set, so that a test can detect one left behind.
+ * A clock that stands still until it is advanced, for tests and for charts that run. XState's `SimulatedClock`
+ * jumps to the end and then fires what is due, so that a timer that is re-armed every 8000 ms would fire once
+ * in 16 s; this one stops at every instant at which a timer is due, and knows which timers are set.
  */
-export class TestClock {
+export class SteppedClock {
   readonly #clock = new SimulatedClock();
   readonly #due = new Map<number, number>();
 
