@@ -1,19 +1,9 @@
-import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import {
-  checkRandomSequences,
-  doing,
-  expectFullCoverage,
-  settle,
-  startRun,
-  waiting,
-  type MachineRun,
-} from '#machines/testing/index.ts';
+import { expectFullCoverage, settle, startRun, type MachineRun } from '#machines/testing/index.ts';
 import { cancelEnquiry, outboxMachine, selectRows, sendEnquiry } from './index.ts';
 import type { SendOutcome } from './index.ts';
-import { createDevice, REFUSED, SENT, UNANSWERED } from './testing/device.ts';
+import { createDevice, SENT, UNANSWERED } from './testing/device.ts';
 
 type Run = MachineRun<typeof outboxMachine>;
 
@@ -241,73 +231,6 @@ describe('what was sent', () => {
     expect(announced(outbox)).toEqual([]);
     await outbox.wait(5_000);
     expect(announced(outbox)).toEqual(['one']);
-  });
-});
-
-it('sends each enquiry once at a time and announces it once, whatever happens in two tabs', async () => {
-  let device = createDevice();
-  let inFlight = new Set<string>();
-  let other: Run | undefined;
-  const post = async (key: string): Promise<SendOutcome> => {
-    assert.ok(!inFlight.has(key), 'two attempts at once');
-    inFlight.add(key);
-    await settle();
-    inFlight.delete(key);
-    return device.outcomes.shift() ?? SENT;
-  };
-  const machine = outboxMachine.provide({
-    actors: {
-      load: fromPromise(() => device.store.readAll()),
-      send: fromPromise(({ input }) =>
-        sendEnquiry(input.record, { ...device, post: ({ key }) => post(key) }),
-      ),
-      cancel: fromPromise(async ({ input }) =>
-        (await cancelEnquiry(input.key ?? 'one', device)) ? [] : ['one'],
-      ),
-      announce: fromPromise(async ({ input: { key } }) => {
-        let isFirst = false;
-        await device.store.change(key, (current) => {
-          isFirst = current?.isAnnounced === false;
-          return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
-        });
-        return { key, isFirst };
-      }),
-    },
-  });
-  const input = { now: () => device.time, isOffline: () => device.isOffline };
-  await checkRandomSequences(machine, {
-    input,
-    promises: true,
-    before: () => {
-      device = createDevice();
-      inFlight = new Set();
-      other = startRun(machine, { input, inspect: false });
-      device.store.subscribe(() => other?.send({ type: 'STORE.CHANGED' }));
-    },
-    step: fc.oneof(
-      waiting(0, 500, 5_000),
-      doing('written', () => void device.put()),
-      doing('another written', () => void device.put({ key: 'two' })),
-      doing('unanswered next', () => void device.outcomes.push(UNANSWERED)),
-      doing('refused next', () => void device.outcomes.push(REFUSED)),
-      doing('offline', () => void (device.isOffline = true)),
-      doing('the other tab cancels', () => void other?.send({ type: 'CANCEL.REQUESTED' })),
-      doing('the other tab sends', () => void other?.send({ type: 'SEND.REQUESTED', key: 'one' })),
-      fc.constantFrom(
-        { type: 'STORE.CHANGED' } as const,
-        { type: 'NETWORK.BACK' } as const,
-        { type: 'SEND.REQUESTED', key: 'one' } as const,
-        { type: 'CANCEL.REQUESTED', key: 'one' } as const,
-        { type: 'PAGE.HIDDEN' } as const,
-        { type: 'PAGE.SHOWN' } as const,
-      ),
-    ),
-    invariant: (run) => {
-      assert.equal(run.snapshot.status, 'active');
-      for (const { status, receipt } of run.context.records) {
-        assert.equal(status === 'sent', receipt !== '');
-      }
-    },
   });
 });
 

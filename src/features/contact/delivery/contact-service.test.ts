@@ -101,19 +101,6 @@ describe('an enquiry', () => {
     expect(receiver.attempts).toBe(0);
   });
 
-  it('without an answer waits, and arrives once when the visitor tries again', async () => {
-    const receiver = createReceiver();
-    receiver.faults = ['lost', 'answer lost', 'lost', 'lost'];
-    const page = await openPage(receiver);
-    page.submit();
-    await page.becomes('waiting');
-    expect(selectIsStored(page.form.getSnapshot())).toBe(true);
-    receiver.faults = [];
-    page.outbox.send({ type: 'NETWORK.BACK' });
-    await page.becomes('success');
-    expect([...receiver.stored.values()]).toEqual(['Ada Byron']);
-  });
-
   it('that is refused is the form’s again, and corrected it is another', async () => {
     const receiver = createReceiver();
     receiver.faults = [422];
@@ -139,14 +126,6 @@ describe('an enquiry', () => {
     await until(() => next.rows().includes('sent'));
     expect(receiver.stored.size).toBe(1);
     expect(localStore.get(DRAFT_KEY)).toBeNull();
-  });
-
-  it('is sent by one of two pages, and both show it', async () => {
-    const receiver = createReceiver();
-    const pages = [await openPage(receiver), await openPage(receiver)];
-    pages[0]?.submit();
-    await until(() => pages.every((page) => page.rows().includes('sent')));
-    expect(receiver.attempts).toBe(1);
   });
 
   it('is sent by a device that stores nothing, and waits in the page', async () => {
