@@ -67,35 +67,4 @@ describe('a hard-coded duration or easing', () => {
   ])('is found in %s', (source, isStyle, problem) => {
     expect(rawMotion(source, isStyle).join()).toContain(problem);
   });
-
-  it.each([
-    ["{ transitionDuration: '0s !important' }", true],
-    ['{ ...motion.turning("rotate"), background: "linear-gradient(90deg, red, blue)" }', true],
-    ['/** In 400 ms; a 200ms fade. */', true],
-    ['// ends after 0.3s\n', true],
-    ['track.animate(frames, { duration: DURATIONS.slide, easing: TURN })', false],
-  ])('is not %s', (source, isStyle) => {
-    expect(rawMotion(source, isStyle)).toEqual([]);
-  });
-});
-
-describe('what moves', () => {
-  it('is found in transitions and keyframes, including those under conditions', () => {
-    const rules = [
-      {
-        file: '',
-        selector: '',
-        vars: {},
-        properties: { transition: 'rotate 1s ease, border-start-end-radius 1s ease' },
-      },
-    ];
-    const source =
-      "const enter = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { opacity: 1 } });";
-    expect(movedProperties(rules, [source])).toEqual([
-      'border-start-end-radius',
-      'clip-path',
-      'opacity',
-      'rotate',
-    ]);
-  });
 });
