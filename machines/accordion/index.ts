@@ -1,9 +1,1 @@
-export {
-  accordionMachine,
-  selectMayAnimate,
-  selectOpenItem,
-  type AccordionContext,
-  type AccordionEmitted,
-  type AccordionEvent,
-  type AccordionInput,
-} from './accordion.machine.ts';
+export * from './accordion.machine.ts';

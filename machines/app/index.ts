@@ -1,19 +1,9 @@
 import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
-import { appMachine } from './app.machine.ts';
+import type { appMachine } from './app.machine.ts';
 import type { AddActor, AppActor, AppActorName, AppActors } from './app.types.ts';
 
-export { appMachine };
-export type {
-  AddActor,
-  AppActor,
-  AppActorName,
-  AppActors,
-  AppContext,
-  AppEvent,
-  AppHostEvent,
-  AppInput,
-  AppNotice,
-} from './app.types.ts';
+export * from './app.machine.ts';
+export * from './app.types.ts';
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 

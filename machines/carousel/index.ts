@@ -1,18 +1,1 @@
-export {
-  carouselMachine,
-  selectCanGoForward,
-  selectCanRotate,
-  selectCounter,
-  selectDirection,
-  selectDragOffset,
-  selectIndex,
-  selectIsFitted,
-  selectIsStopped,
-  selectLive,
-  selectSuppressesClick,
-  selectVisible,
-  type CarouselContext,
-  type CarouselEvent,
-  type CarouselInput,
-  type PauseReason,
-} from './carousel.machine.ts';
+export * from './carousel.machine.ts';

@@ -1,14 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { connectivityMachine } from './connectivity.machine.ts';
+import type { connectivityMachine } from './connectivity.machine.ts';
 
-export { connectivityMachine };
-export type {
-  Answerer,
-  ConnectivityContext,
-  ConnectivityEmitted,
-  ConnectivityEvent,
-  ConnectivityInput,
-} from './connectivity.types.ts';
+export * from './connectivity.machine.ts';
+export * from './connectivity.types.ts';
 
 export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 

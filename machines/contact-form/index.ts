@@ -2,18 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine } from './contact-form.machine.ts';
 import { hasWritten } from './values.ts';
 
-export { contactFormMachine } from './contact-form.machine.ts';
-export { draftMachine } from './draft.machine.ts';
-export type { DraftContext, DraftEvent } from './draft.machine.ts';
-export type {
-  ContactFormContext,
-  ContactFormEmitted,
-  ContactFormEvent,
-  ContactFormInput,
-  Draft,
-  FoundDraft,
-  SubmitInput,
-} from './contact-form.types.ts';
+export * from './contact-form.machine.ts';
+export * from './draft.machine.ts';
+export * from './contact-form.types.ts';
 
 export type ContactFormSnapshot = SnapshotFrom<typeof contactFormMachine>;
 

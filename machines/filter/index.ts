@@ -1,9 +1,1 @@
-export {
-  filterMachine,
-  selectAnnounces,
-  selectChosen,
-  selectResultCount,
-  type FilterContext,
-  type FilterEvent,
-  type FilterInput,
-} from './filter.machine.ts';
+export * from './filter.machine.ts';

@@ -1,14 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { installMachine } from './install.machine.ts';
+import type { installMachine } from './install.machine.ts';
 
-export { installMachine };
-export type {
-  InstallContext,
-  InstallEmitted,
-  InstallEvent,
-  InstallInput,
-  PromptChoice,
-} from './install.types.ts';
+export * from './install.machine.ts';
+export * from './install.types.ts';
 
 export type InstallSnapshot = SnapshotFrom<typeof installMachine>;
 

@@ -1,13 +1,2 @@
-export {
-  megaMenuMachine,
-  MENU_ANIMATION_MS,
-  selectFadingId,
-  selectIsBusy,
-  selectLoadingId,
-  selectOpenId,
-  type MegaMenuContext,
-  type MegaMenuEmitted,
-  type MegaMenuEvent,
-  type MegaMenuInput,
-} from './mega-menu.machine.ts';
-export type { Point, Rect } from './safe-polygon.ts';
+export * from './mega-menu.machine.ts';
+export * from './safe-polygon.ts';

@@ -1,10 +1,1 @@
-export {
-  selectIsMenuLoading,
-  selectIsMenuOpen,
-  selectOpenSection,
-  mobileMenuMachine,
-  type MobileMenuContext,
-  type MobileMenuEmitted,
-  type MobileMenuEvent,
-  type MobileMenuInput,
-} from './mobile-menu.machine.ts';
+export * from './mobile-menu.machine.ts';

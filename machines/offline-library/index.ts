@@ -1,19 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { offlineLibraryMachine } from './offline-library.machine.ts';
+import type { offlineLibraryMachine } from './offline-library.machine.ts';
 
-export { offlineLibraryMachine };
-export { provideLibrary, type LibraryHost } from './provide-library.ts';
-export type {
-  ListedPage,
-  OfflineLibraryContext,
-  OfflineLibraryEmitted,
-  OfflineLibraryEvent,
-  OfflineLibraryInput,
-  OpenPage,
-  SavePreference,
-  SaveReport,
-  Stock,
-} from './offline-library.types.ts';
+export * from './offline-library.machine.ts';
+export * from './provide-library.ts';
+export * from './offline-library.types.ts';
 
 export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;
 

@@ -1,28 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { outboxMachine } from './outbox.machine.ts';
+import type { outboxMachine } from './outbox.machine.ts';
 
-export { outboxMachine };
-export { createMemoryStore, type Change, type EnquiryStore } from './enquiry-store.ts';
-export { aged, newRecord, settled } from './record.ts';
-export type {
-  EnquiryRecord,
-  FormErrors,
-  FormValue,
-  FormValues,
-  SendOutcome,
-  SpamSignals,
-  Submission,
-} from './record.ts';
-export { cancelEnquiry, sendEnquiry, type SenderDeps } from './send-enquiry.ts';
-export { submitEnquiry, type EnquiryNews, type SubmitDeps } from './submit-enquiry.ts';
-export type {
-  Announcement,
-  OutboxContext,
-  OutboxEmitted,
-  OutboxEvent,
-  OutboxInput,
-} from './outbox.machine.ts';
+export * from './enquiry-store.ts';
+export * from './outbox.machine.ts';
+export * from './record.ts';
+export * from './rows.ts';
+export * from './send-enquiry.ts';
+export * from './submit-enquiry.ts';
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
-
-export { selectRows, type OutboxRow } from './rows.ts';

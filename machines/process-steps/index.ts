@@ -1,8 +1,1 @@
-export {
-  processStepsMachine,
-  selectHeldStep,
-  selectStep,
-  type ProcessStepsContext,
-  type ProcessStepsEvent,
-  type ProcessStepsInput,
-} from './process-steps.machine.ts';
+export * from './process-steps.machine.ts';

@@ -1,16 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PageHits } from './search.types.ts';
-import { searchMachine } from './search.machine.ts';
+import type { searchMachine } from './search.machine.ts';
 
-export { searchMachine };
-export type {
-  Finder,
-  PageHits,
-  SearchContext,
-  SearchEmitted,
-  SearchEvent,
-  SectionHit,
-} from './search.types.ts';
+export * from './search.machine.ts';
+export * from './search.types.ts';
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 

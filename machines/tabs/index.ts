@@ -1,7 +1,1 @@
-export {
-  selectSelectedTab,
-  tabsMachine,
-  type TabsContext,
-  type TabsEvent,
-  type TabsInput,
-} from './tabs.machine.ts';
+export * from './tabs.machine.ts';

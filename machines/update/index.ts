@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { updateMachine } from './update.machine.ts';
+import type { updateMachine } from './update.machine.ts';
 
-export { updateMachine };
-export type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
+export * from './update.machine.ts';
+export * from './update.types.ts';
 
 export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
 
