@@ -93,6 +93,10 @@ export default defineConfig({
           input: 'src/app/entry-client.tsx',
           experimental: { chunkImportMap: { fileName: IMPORT_MAP } },
           output: {
+            // Every page names all files in its import map: a letter less of each hash is 85 B less of HTML.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // Styles used by every page or by several layouts go into one style sheet instead of a

@@ -133,7 +133,7 @@ const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
 
 /** The name of a file without the hash of its content. */
 export const plainName = (file: string): string =>
-  file.replace(/^\/assets\//u, '').replace(/-[\w-]{8}(?=\.\w+$)/u, '');
+  file.replace(/^\/assets\//u, '').replace(/-[\w-]{7}(?=\.\w+$)/u, '');
 
 /**
  * Lists exceeded budgets, one sentence each, with the files that count, those that grew first.

@@ -64,7 +64,7 @@ it('what a policy blocks is found', () => {
 });
 
 it('a page over its budget is found, and the file that takes it there', () => {
-  const html = page('', '<link rel="stylesheet" href="/assets/site-a1b2c3d4.css">');
+  const html = page('', '<link rel="stylesheet" href="/assets/site-a1b2c3d.css">');
   const size = () => BUDGET.css + 1;
   const before = { 'site.css': BUDGET.css - 11 };
   const problems = budgetProblems([pageBytes('/', html, 100, size)], size, 0, before);

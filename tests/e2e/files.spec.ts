@@ -69,7 +69,7 @@ test(
     const faces: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.woff2')) faces.push(pathname.replace(/-[\w-]{8}\.woff2$/u, ''));
+      if (pathname.endsWith('.woff2')) faces.push(pathname.replace(/-[\w-]{7}\.woff2$/u, ''));
     });
     await open(page, '/contact-us');
     await page.evaluate(() => document.fonts.ready);
