@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, VARIABLES } from './settings.ts';
@@ -45,23 +45,7 @@ it('the image copies existing files, and none that its ignore file excludes', ()
   expect(copied.filter((source) => !existsSync(resolve(source)))).toEqual([]);
   const kept = read('deploy/Containerfile.dockerignore').split('\n');
   expect(copied.filter((source) => !kept.includes(`!${source}`))).toEqual([]);
-  const isCopied = (file: string) => copied.some((source) => `${file}/`.startsWith(`${source}/`));
-  const needed = [...modulesFrom('server/main.ts', 'server/operations/enquiries-cli.ts')];
-  expect(needed.length).toBeGreaterThan(40);
-  expect(needed.filter((file) => !isCopied(file))).toEqual([]);
 });
-
-/** The project's own modules that these load, themselves included. */
-function modulesFrom(...files: string[]): Set<string> {
-  const found = new Set(files);
-  for (const file of found) {
-    const loaded = read(file).matchAll(/^(?:import|export)(?! type\b)[^;]*? from '([#.][^']+)'/gmu);
-    for (const [, address = ''] of loaded) {
-      found.add(address.startsWith('#') ? address.slice(1) : join(dirname(file), address));
-    }
-  }
-  return found;
-}
 
 it('services, image and scripts start the server with the same flags', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

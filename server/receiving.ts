@@ -97,26 +97,23 @@ export async function startReceiving(
 export type Receiving = Awaited<ReturnType<typeof startReceiving>>;
 
 function logAttempt(log: Log, { claimed, result }: Attempted): void {
-  const { receipt, channel, attempts } = claimed;
-  const fields = { receipt, channel, attempt: attempts + 1 };
+  const { receipt, channel } = claimed;
   if (result.outcome === 'delivered') {
-    log.info(`Delivered ${receipt} by ${channel}`, fields);
+    log.info(`Delivered ${receipt} by ${channel}`);
+    if (result.error !== undefined) log.error(`${receipt} by ${channel}: ${result.error}`);
     return;
   }
   if (result.outcome === 'failed') {
     const due = new Date(result.dueAt).toISOString();
     const failed = `${receipt} was not delivered by ${channel} (${result.error})`;
-    log.warn(`${failed}; again at ${due}`, fields);
+    log.warn(`${failed}; again at ${due}`);
     return;
   }
   const givenUp = `${receipt} was given up by ${channel} (${result.error}).`;
   if (NOTIFYING.includes(channel)) {
-    log.error(`${givenUp} Once that is fixed: npm run enquiries -- redeliver`, fields);
+    log.error(`${givenUp} Once that is fixed: npm run enquiries -- redeliver`);
   } else {
-    log.warn(
-      `${givenUp} The visitor does not get this email; the enquiry is not affected.`,
-      fields,
-    );
+    log.warn(`${givenUp} The visitor does not get this email; the enquiry is not affected.`);
   }
 }
 

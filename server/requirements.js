@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import module, { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import './stop-with-npm.js';
 
 /**
  * Preloaded before a server program (`node --import`). Reports in one line what is missing, instead

@@ -186,8 +186,6 @@ const environment = v.object({
   META_FILE: v.optional(v.string()),
   ALLOWED_ORIGIN: v.optional(origins, ''),
   TRUSTED_PROXIES: v.optional(proxies, ''),
-  ACCESS_LOG: v.optional(yesOrNo, '0'),
-  LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'it must be text or json'), 'text'),
   METRICS_PORT: v.optional(wholeNumber(65_535)),
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   DRAIN_SECONDS: v.optional(wholeNumber(300), '0'),
@@ -282,8 +280,6 @@ export function readSettings(env: Environment) {
     allowedOrigins: given.ALLOWED_ORIGIN,
     /** The proxies in front whose X-Forwarded-For is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,
-    accessLog: given.ACCESS_LOG,
-    logFormat: given.LOG_FORMAT,
     /** Where /metrics is served, apart from the site; undefined for nowhere. */
     metrics: port === undefined ? undefined : { port, host: metricsHost },
     /** How long to keep serving after a signal, so that a balancer notices; in milliseconds. */

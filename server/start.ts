@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { site as company } from '#src/content/site.ts';
-import { withAccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
 import { ENQUIRIES_PATH } from './enquiries/protocol.ts';
 import { createSite } from './http/site.ts';
 import { stampOf, watchFile } from './http/watch-file.ts';
-import { listen, type Handler } from './listen.ts';
+import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { formMistake } from './operations/readiness.ts';
 import { startReceiving, type Receiving } from './receiving.ts';
@@ -40,7 +39,7 @@ export async function startSite(
   const mistake = () => formMistake(site.manifest.enquiry);
   const receiving = await startReceiving(settings, log, publicUrl, mistake);
   const { receiver, health } = receiving;
-  const started = await serve(createApp({ site, receiver, health }), receiving, settings, log);
+  const started = await serve(createApp({ site, receiver, health }), receiving, settings);
   const reload = async () => {
     try {
       await site.reload();
@@ -77,19 +76,17 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Start
   }
   const receiving = await startReceiving(settings, log, publicUrl);
   const { receiver, health } = receiving;
-  const { url, stop } = await serve(createApp({ receiver, health }), receiving, settings, log);
+  const { url, stop } = await serve(createApp({ receiver, health }), receiving, settings);
   return { url: `${url}${ENQUIRIES_PATH}`, stop };
 }
 
 async function serve(
   app: ReturnType<typeof createApp>,
   receiving: Receiving,
-  { accessLog, port, host }: Settings,
-  log: Log,
+  { port, host }: Settings,
 ): Promise<Started> {
-  const handler: Handler = (request, bindings) => app.fetch(request, bindings);
   const { url, endConnections, close } = await listen(
-    accessLog ? withAccessLog(handler, log) : handler,
+    (request, bindings) => app.fetch(request, bindings),
     port,
     host,
   );

@@ -8,9 +8,6 @@ export const ENQUIRIES_PATH = '/enquiries';
 /** The page with the form. */
 export const CONTACT_PATH = '/contact-us';
 
-/** Identifies a request in its response and in the log. */
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-
 /** In milliseconds. Nobody fills in the form by hand faster than this. */
 export const MINIMUM_FILL_MS = 3_000;
 

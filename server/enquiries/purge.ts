@@ -18,7 +18,7 @@ export const IS_TO_COMPANY = `channel IN ('${NOTIFYING.join("', '")}')`;
 /** Enquiries that someone at the company was notified of. */
 export const IS_NOTIFIED = `EXISTS (
   SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
-  AND ${IS_TO_COMPANY} AND (state = 'delivered' OR accepted <> '[]'))`;
+  AND ${IS_TO_COMPANY} AND state = 'delivered')`;
 
 /**
  * Removes enquiries older than 90 days. One that nobody was notified of stays for another 30 days,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { headersFor, type HeaderSource } from '#server/http/headers.ts';
@@ -23,13 +22,7 @@ import { readKey } from './idempotency.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
 import { Refusal, type Problem } from './problem.ts';
-import {
-  BODY_DEADLINE_MS,
-  BODY_LIMIT,
-  ENQUIRIES_PATH,
-  RATE_WINDOW_MS,
-  REQUEST_ID_HEADER,
-} from './protocol.ts';
+import { BODY_DEADLINE_MS, BODY_LIMIT, ENQUIRIES_PATH, RATE_WINDOW_MS } from './protocol.ts';
 import { budgetsFor, type Budget } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { formatOf, readSubmission, type BodyFormat, type Mark } from './read-enquiry.ts';
@@ -100,8 +93,8 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       }),
     };
   };
-  const answersFor = (request: Request, requestId: string): Answers => {
-    const all = { ...headers(request), [REQUEST_ID_HEADER]: requestId };
+  const answersFor = (request: Request): Answers => {
+    const all = headers(request);
     const answers = wantsHtml(request) ? htmlAnswers(all, pages) : jsonAnswers(all);
     return {
       acknowledge: answers.acknowledge,
@@ -139,9 +132,8 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 
   app.post(ENQUIRIES_PATH, async (c) => {
     const request = c.req.raw;
-    const requestId = randomUUID();
     const sender = clientOf(c);
-    const answers = answersFor(request, requestId);
+    const answers = answersFor(request);
     let form: Pick<FormState, 'values'> | undefined;
     try {
       const wrongOrigin = checkOrigin(request, allowedOrigins);
@@ -152,7 +144,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       const clientKey = keyOf(request, format, key);
       form = { values: valuesOf(draft) };
       const enquiry = validEnquiry(draft);
-      const reception = await take(requestId, {
+      const reception = await take({
         key: clientKey,
         enquiry,
         marks,
@@ -172,10 +164,10 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   });
 
   /** @throws Refusal when it is not stored */
-  const take = async (requestId: string, submission: Submission) => {
+  const take = async (submission: Submission) => {
     const reception = await store.take(submission).catch((error: unknown) => {
       const reason = error instanceof StorageError ? error.reason : String(error);
-      log.error(`An enquiry could not be stored: ${reason}`, { requestId });
+      log.error(`An enquiry could not be stored: ${reason}`);
       throw new Refusal(STORAGE_UNAVAILABLE);
     });
     if (reception.outcome === 'key-reused') throw new Refusal(KEY_REUSED);
@@ -195,9 +187,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     }),
   );
 
-  app.all(ENQUIRIES_PATH, (c) =>
-    answersFor(c.req.raw, randomUUID()).refuse(notAllowed(c.req.method)),
-  );
+  app.all(ENQUIRIES_PATH, (c) => answersFor(c.req.raw).refuse(notAllowed(c.req.method)));
   return app;
 }
 

@@ -114,18 +114,16 @@ export function createStore(db: Database) {
     /** Records how an attempt ended. Ignored if the lease was lost to another worker. */
     settle: ({ lease }: ClaimedDelivery, result: DeliveryResult) =>
       write((sql) => {
-        const { outcome } = result;
-        const isDelivered = outcome === 'delivered';
+        const { outcome, error = '' } = result;
         return sql.run(
           `UPDATE deliveries SET state = :state, attempts = attempts + 1, last_error = :error,
-             due_at = coalesce(:dueAt, due_at), accepted = :accepted, lease = NULL,
-             leased_until = NULL WHERE lease = :lease`,
+             due_at = coalesce(:dueAt, due_at), lease = NULL, leased_until = NULL
+           WHERE lease = :lease`,
           {
             lease,
             state: outcome === 'failed' ? 'waiting' : outcome,
-            error: isDelivered ? '' : storable(result.error).slice(0, 500),
+            error: storable(error).slice(0, 500),
             dueAt: outcome === 'failed' ? result.dueAt : null,
-            accepted: JSON.stringify(isDelivered ? [] : result.accepted),
           },
         );
       }),
@@ -337,11 +335,8 @@ async function redeliver(
 ): Promise<number> {
   const time = await sql.time();
   const values: Values = receipt === undefined ? { time } : { time, receipt };
-  // One that is named is delivered again to everybody.
   const which =
-    receipt === undefined
-      ? ` WHERE state = 'dead'`
-      : `, last_error = '', accepted = '[]' WHERE receipt = :receipt`;
+    receipt === undefined ? ` WHERE state = 'dead'` : `, last_error = '' WHERE receipt = :receipt`;
   let due = await sql.run(
     `UPDATE deliveries SET state = 'waiting', since = :time, due_at = :time, attempts = 0,
        lease = NULL, leased_until = NULL${which} AND ${isBy(channels)}`,
@@ -418,13 +413,12 @@ async function readClaim(sql: Sql, lease: string) {
      WHERE lease = :lease`,
     { lease },
   );
-  const { channel, attempts, accepted } = deliveryOf(row);
+  const { channel, attempts } = deliveryOf(row);
   return {
     lease,
     channel,
     /** Failed attempts so far. */
     attempts,
-    accepted,
     /** When it was first due, in milliseconds since 1970. */
     since: Number(row['since']),
     receipt: String(row['receipt']),
@@ -484,10 +478,8 @@ function deliveryOf(row: Row) {
     channel: row['channel'] as Channel,
     state: row['state'] as DeliveryState,
     attempts: Number(row['attempts']),
-    /** Why the last attempt failed; empty if none has. */
+    /** Why the last attempt failed, or reached only some; empty if neither. */
     lastError: String(row['last_error']),
-    /** Recipients who have a mail that others of them refused. */
-    accepted: JSON.parse(String(row['accepted'])) as readonly string[],
   };
 }
 

@@ -16,8 +16,7 @@ const ADA = { workEmail: 'ADA@engines.example' };
 const BOTH: readonly Channel[] = ['email', 'webhook'];
 const VISITORS: readonly Channel[] = ['acknowledgment', 'confirmation'];
 const DELIVERED = { outcome: 'delivered' } as const;
-const dead = (error: string, accepted: readonly string[] = []) =>
-  ({ outcome: 'dead', error, accepted }) as const;
+const dead = (error: string) => ({ outcome: 'dead', error }) as const;
 
 describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
   let databases: Awaited<ReturnType<typeof start>>;
@@ -205,7 +204,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       const key = randomUUID();
       await take({}, { key, channels: BOTH });
       await take({}, { key, channels: BOTH });
-      const waiting = { state: 'waiting', attempts: 0, lastError: '', accepted: [] };
+      const waiting = { state: 'waiting', attempts: 0, lastError: '' };
       expect(await deliveries()).toEqual(BOTH.map((channel) => ({ channel, ...waiting })));
     });
 
@@ -226,7 +225,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
 
     it('that failed are due again at the scheduled time', async () => {
       await take({}, { channels: ['email'] });
-      const failed = { outcome: 'failed', error: 'E421', accepted: [] } as const;
+      const failed = { outcome: 'failed', error: 'E421' } as const;
       await store.settle(await claimOne(), { ...failed, dueAt: time + 5_000 });
       expect(await claimAll()).toEqual([]);
       expect((await store.overview()).oldestWaiting).toBe(time);
@@ -238,7 +237,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
 
     it('can wait for a day, also if the clock of the database is a little slow', async () => {
       await take({}, { channels: ['email'] });
-      const failed = { outcome: 'failed', error: 'E421', accepted: [] } as const;
+      const failed = { outcome: 'failed', error: 'E421' } as const;
       await store.settle(await claimOne(), { ...failed, dueAt: time + DAY_MS });
       time -= 60_000;
       expect(await claimAll()).toEqual([]);
@@ -306,16 +305,6 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       time += 1;
       await take({ message: 'x' }, { channels: ['email'] });
       expect((await store.overview()).oldestWaiting).toBe(time);
-    });
-
-    it('that reached some of the team count as notified, but are still given up', async () => {
-      await take({}, { channels: ['email'] });
-      await store.settle(await claimOne(), dead('answer 550', ['a@hause.example']));
-      expect((await deliveries())?.[0]?.accepted).toEqual(['a@hause.example']);
-      expect((await store.overview()).givenUp).toBe(1);
-      time += 91 * DAY_MS;
-      expect((await store.overview()).overdue).toBe(0);
-      expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
     });
 
     it('to one visitor are limited, since anyone can enter anyone’s address', async () => {

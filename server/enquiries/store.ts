@@ -68,12 +68,6 @@ export interface Removed {
 }
 
 export type DeliveryResult =
-  | { readonly outcome: 'delivered' }
-  | (Failure & { readonly outcome: 'failed'; readonly dueAt: number })
-  | (Failure & { readonly outcome: 'dead' });
-
-interface Failure {
-  readonly error: string;
-  /** Recipients who have it nevertheless, those of earlier attempts included. */
-  readonly accepted: readonly string[];
-}
+  | { readonly outcome: 'delivered'; readonly error?: string | undefined }
+  | { readonly outcome: 'failed'; readonly error: string; readonly dueAt: number }
+  | { readonly outcome: 'dead'; readonly error: string };

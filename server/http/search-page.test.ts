@@ -27,7 +27,7 @@ const indexOf = (pages: number, word = 'Rostering') =>
   ]);
 
 const answer = (query: string, page = new SearchPage(HTML, indexOf(20))) =>
-  page.complete(new URLSearchParams({ q: query }), new SearchBudget())?.html ?? '';
+  page.complete(new URLSearchParams({ q: query }))?.html ?? '';
 
 describe('the search page with an answer', () => {
   it('has the query in its field and in its slot, and links to pages and passages', () => {

@@ -17,13 +17,15 @@ interface Template {
 export class SearchPage {
   readonly #template: Template;
   readonly #find: ReturnType<typeof openIndex>;
+  readonly #budget: SearchBudget;
 
   /**
    * @param html the built search page
    * @param index the built index, as JSON
    * @throws Error when the page has no field or no slot, or when the index cannot be read
    */
-  constructor(html: string, index: string) {
+  constructor(html: string, index: string, budget = new SearchBudget()) {
+    this.#budget = budget;
     this.#template = templateOf(html);
     this.#find = openIndex(JSON.parse(index) as PackedIndex[]);
   }
@@ -32,10 +34,10 @@ export class SearchPage {
    * The page with its answer, or with status 503 and without one, which scripts fill in, when too
    * much is searched; undefined for an empty query.
    */
-  complete(params: URLSearchParams, budget: SearchBudget) {
+  complete(params: URLSearchParams) {
     const query = readQuery(params.get(QUERY_FIELD));
     if (query === '') return undefined;
-    const html = budget.answer(() =>
+    const html = this.#budget.answer(() =>
       this.#fill(query, query, resultsHtml(query, this.#find(query))),
     );
     if (html !== undefined) return { html, status: 200 } as const;

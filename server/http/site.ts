@@ -11,7 +11,6 @@ import { loadBuild, readManifest, type LoadedBuild } from './load-build.ts';
 import { BuildChangedError, Releases } from './releases.ts';
 import { SearchPage, SearchBudget } from './search-page.ts';
 import { isHashedPath, type SiteManifest } from './site-manifest.ts';
-import { START_PATH, StartPage } from './start-page.ts';
 
 export interface SiteOptions {
   readonly distDir: string;
@@ -34,16 +33,11 @@ interface Served extends LoadedBuild {
   readonly headers: (path: string) => HeaderSet;
   /** The hashed files of earlier releases, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
-  /** The pages that the server completes for a query, by path; each is loaded on first use. */
-  readonly completed: Readonly<Record<string, () => Promise<Completion>>>;
+  /** The search page, loaded on first use. */
+  readonly search: () => Promise<SearchPage>;
   /** Warns once that a file is missing. */
   readonly missing: (error: unknown) => void;
 }
-
-/** A page for a query, and with which status; undefined for the page as it was built. */
-type Completion = (
-  query: URLSearchParams,
-) => { readonly html: string; readonly status: 200 | 503 } | undefined;
 
 const METHODS = 'GET, HEAD';
 
@@ -148,16 +142,9 @@ function toServed(
       if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
       return headers;
     },
-    completed: {
-      [SEARCH_PATH]: keptUnlessFailed(async () => {
-        const page = new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX));
-        return (query) => page.complete(query, searchBudget);
-      }),
-      [START_PATH]: keptUnlessFailed(async () => {
-        const page = new StartPage(await text(START_PATH));
-        return (query) => page.complete(query);
-      }),
-    },
+    search: keptUnlessFailed(
+      async () => new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX), searchBudget),
+    ),
     previous: () => (previous ??= listPrevious()),
     missing: (error) => {
       if (!hasWarned) warn(`A file of the build cannot be read: ${reasonOf(error)}`);
@@ -217,11 +204,10 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
   }
 
   const file = served.files.get(path) ?? previousFile(path, served);
-  const completion = url.search === '' ? undefined : served.completed[path];
-  if (file && completion) {
-    return completion().then(
-      (complete) => {
-        const made = complete(url.searchParams);
+  if (file && path === SEARCH_PATH && url.search !== '') {
+    return served.search().then(
+      (page) => {
+        const made = page.complete(url.searchParams);
         return made
           ? sendMade(request, served.headers(path), made)
           : send(request, served, file, path);
@@ -258,7 +244,7 @@ const gzipped = promisify(gzip);
 async function sendMade(
   request: Request,
   headers: HeaderSet,
-  { html, status }: NonNullable<ReturnType<Completion>>,
+  { html, status }: NonNullable<ReturnType<SearchPage['complete']>>,
 ): Promise<Response> {
   const coding = chooseCoding(request.headers.get('accept-encoding'), ['gzip']);
   const bytes = coding === undefined ? Buffer.from(html) : await gzipped(html, { level: 4 });

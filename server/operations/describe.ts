@@ -26,12 +26,11 @@ const NEWSLETTER = {
   confirmed: 'confirmed',
 } as const;
 
-function describeDelivery({ channel, state, attempts, lastError, accepted }: Delivery): string {
+function describeDelivery({ channel, state, attempts, lastError }: Delivery): string {
   const word = state === 'dead' ? 'given up' : state;
   const tries =
     attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  const received = accepted.length === 0 ? '' : `; ${accepted.join(', ')} has it`;
-  return `${channel}: ${word}${tries}${lastError === '' ? '' : `: ${lastError}`}${received}`;
+  return `${channel}: ${word}${tries}${lastError === '' ? '' : `: ${lastError}`}`;
 }
 
 /** Strips control characters, so that an enquiry cannot move the cursor or rewrite the terminal. */

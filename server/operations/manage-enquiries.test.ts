@@ -139,7 +139,7 @@ it('lists what was not delivered, and why', async () => {
   const opened = openStore(folder);
   const [sent, givenUp] = await opened.claim('webhook', 2, 1_000);
   if (sent) await opened.settle(sent, { outcome: 'delivered' });
-  const refused = { outcome: 'dead', error: 'answer 410', accepted: [] } as const;
+  const refused = { outcome: 'dead', error: 'answer 410' } as const;
   if (givenUp) await opened.settle(givenUp, refused);
   await opened.close();
   const listed = await said(['list', '--undelivered']);

@@ -1,9 +1,9 @@
-import { createLog, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 
 /** A log that keeps its lines. */
-export function recordLog(format: 'text' | 'json' = 'text') {
+export function recordLog() {
   const lines: string[] = [];
   const keep = (line: string) => void lines.push(line);
-  const log: Log = createLog(format, { info: keep, warn: keep, error: keep });
+  const log: Log = { info: keep, warn: keep, error: keep };
   return { log, lines };
 }

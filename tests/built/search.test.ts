@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { questions, unseenQuestions } from '#src/content/search/questions.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import type { PackedIndex } from '#src/features/search/index-format.ts';
-import { SearchBudget, SearchPage } from '#server/http/search-page.ts';
+import { SearchPage } from '#server/http/search-page.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
@@ -65,7 +65,7 @@ it('every passage leads to its heading', () => {
 it('an answer of the server changes only the field and the slot of the built search page', () => {
   const html = allPages().find(({ path: page }) => page === '/search')?.html ?? '';
   const query = new URLSearchParams({ q: 'some words' });
-  const answered = new SearchPage(html, '[]').complete(query, new SearchBudget())?.html ?? '';
+  const answered = new SearchPage(html, '[]').complete(query)?.html ?? '';
   const undone = answered
     .replace(' value="some words"', '')
     .replace(' data-answer-to="some words"', '')

@@ -1,7 +1,6 @@
 import { createApp } from '#server/app.ts';
 import { trustOf } from '#server/enquiries/client-address.ts';
 import { listen } from '#server/listen.ts';
-import { createLog } from '#server/log.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts';
 import { deliveryTrial } from './delivery.ts';
 import type { Report } from './findings.ts';
@@ -55,8 +54,7 @@ async function withReceiver(
     const trustedProxies = trustOf(['loopback']);
     const allowedOrigins = ['https://www.hause.example'];
     // More come than a site gets; the rate limit has its own tests.
-    const log = createLog('text');
-    const receiver = { store, log, allowedOrigins, trustedProxies, budgets: () => [] };
+    const receiver = { store, log: console, allowedOrigins, trustedProxies, budgets: () => [] };
     const app = createApp({ receiver });
     const server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
     try {

@@ -49,7 +49,6 @@ const SCHEMA = `
     due_at BIGINT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     last_error TEXT NOT NULL DEFAULT '',
-    accepted TEXT NOT NULL DEFAULT '[]',
     lease TEXT,
     leased_until BIGINT,
     PRIMARY KEY (receipt, channel)

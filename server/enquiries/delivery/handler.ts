@@ -6,9 +6,10 @@ export interface Handler {
   /**
    * Attempts one delivery; resolves when the other side has accepted it.
    * @param signal aborts the attempt when it times out
+   * @returns what the operator has to know all the same
    * @throws DeliveryError
    */
-  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<string | undefined>;
   /** Whether the other side can be reached, without delivering anything. @throws DeliveryError */
   readonly check?: () => Promise<void>;
 }
@@ -22,22 +23,18 @@ export class DeliveryError extends Error {
   readonly isPermanent: boolean;
   /** The delay before the next attempt that the other side asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  /** Recipients who have the message nevertheless; undefined if that has not changed. */
-  readonly accepted: readonly string[] | undefined;
 
   constructor(
     message: string,
     options: {
       isPermanent?: boolean;
       retryAfterMs?: number | undefined;
-      accepted?: readonly string[];
       cause?: unknown;
     } = {},
   ) {
     super(message, { cause: options.cause });
     this.isPermanent = options.isPermanent ?? false;
     this.retryAfterMs = options.retryAfterMs;
-    this.accepted = options.accepted;
   }
 }
 

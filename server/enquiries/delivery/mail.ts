@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { site } from '#src/content/site.ts';
 import type { MailSettings } from '#server/settings.ts';
@@ -27,8 +26,6 @@ interface Letter extends Message {
   readonly headers: Readonly<Record<string, string>>;
   /** Tells duplicates; the same for every attempt. */
   readonly messageId: string;
-  /** Recipients who have it already. */
-  readonly accepted?: readonly string[];
 }
 
 /** Suppresses automatic replies (RFC 3834). */
@@ -47,7 +44,7 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
     email: {
       check,
       async deliver(claimed, signal) {
-        const { enquiry, accepted } = claimed;
+        const { enquiry } = claimed;
         const { fullName, workEmail, representative, receipt } = enquiry;
         const letter = {
           ...teamMessage(enquiry),
@@ -55,9 +52,8 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
           replyTo: { name: printableLine(fullName), address: printableLine(workEmail) },
           headers: { 'X-Receipt': receipt },
           messageId: idOf(claimed),
-          accepted,
         };
-        await send(letter, signal);
+        return send(letter, signal);
       },
     },
     ...(settings.isAcknowledging && {
@@ -66,7 +62,7 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
           const { enquiry } = claimed;
           const to = [enquiry.workEmail];
           const message = acknowledgmentMessage(enquiry);
-          await send({ ...message, to, headers: AUTOMATIC, messageId: idOf(claimed) }, signal);
+          return send({ ...message, to, headers: AUTOMATIC, messageId: idOf(claimed) }, signal);
         },
       },
     }),
@@ -74,7 +70,8 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
       confirmation: {
         async deliver(claimed, signal) {
           const { receipt, subscription } = claimed;
-          if (subscription === undefined || subscription.confirmedAt !== undefined) return;
+          if (subscription === undefined || subscription.confirmedAt !== undefined)
+            return undefined;
           // Each attempt has its own token, since only hashes are stored; all work until they expire.
           const token = randomBytes(32).toString('base64url');
           await store.allowConfirmation(
@@ -90,7 +87,7 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
             headers: { ...AUTOMATIC, 'List-Unsubscribe': unsubscribe },
             messageId: idOf(claimed),
           };
-          await send(letter, signal);
+          return send(letter, signal);
         },
       },
     }),
@@ -130,106 +127,50 @@ function createSender(settings: MailSettings) {
     /** Connects and logs in. @throws DeliveryError */
     async check(): Promise<void> {
       await transport.verify().catch((error: unknown) => {
-        throw mailErrorOf(error, settings);
+        throw mailErrorOf(error);
       });
     },
-    /** If the mail server refuses some of the recipients, later attempts go only to these. */
-    async send(letter: Letter, signal: AbortSignal): Promise<void> {
-      const { to, accepted: before = [], subject, text, html, ...rest } = letter;
-      const remaining = to.filter((one) => !before.some((other) => isSame(one, other)));
-      // Whoever was refused is no longer a recipient.
-      if (remaining.length === 0) return;
+    /** @returns what the operator has to know if only some of the recipients have it */
+    async send({ to, ...rest }: Letter, signal: AbortSignal): Promise<string | undefined> {
       let info: SMTPSentMessageInfo;
       try {
         info = await transport.sendMail({
           ...rest,
           from,
           to: [...to],
-          envelope: { from, to: remaining },
-          subject,
-          text,
-          html,
           textEncoding: 'quoted-printable',
           signal,
         });
       } catch (error) {
-        throw mailErrorOf(error, settings, signal);
+        throw mailErrorOf(error, signal);
       }
-      if (info.rejected.length > 0) throw refusalOf(info, before);
+      if (info.rejected.length === 0) return undefined;
+      const codes = (info.rejectedErrors ?? []).map(({ responseCode = 0 }) => responseCode);
+      return `${info.rejected.length} of ${to.length} recipients were refused (answer ${codes.join(', ')}); correct MAIL_TO`;
     },
   };
 }
 
-/** Ignores case and how an international domain is written. */
-function isSame(one: string, other: string): boolean {
-  const comparable = (address: string) => {
-    const at = address.lastIndexOf('@') + 1;
-    return `${address.slice(0, at)}${domainToASCII(address.slice(at))}`.toLowerCase();
-  };
-  return comparable(one) === comparable(other);
-}
-
-/** A mail that some recipients accepted. It is final once the others are refused permanently. */
-function refusalOf(
-  { accepted, rejectedErrors = [] }: SMTPSentMessageInfo,
-  before: readonly string[],
-): DeliveryError {
-  const codes = rejectedErrors.map(({ responseCode = 0 }) => responseCode);
-  const reason = [...new Set(codes)].map((code) => `answer ${code}`).join(', ');
-  return new DeliveryError(reason, {
-    accepted: [...before, ...accepted],
-    isPermanent: codes.length > 0 && codes.every((code) => code >= 500),
-  });
-}
-
 interface SmtpError extends Error {
   readonly code?: string;
-  /** The code of the system, such as ECONNREFUSED, where `code` is nodemailer's own. */
-  readonly originalCode?: string;
   readonly responseCode?: number;
   /** What the server said. */
   readonly response?: string;
   readonly command?: string;
 }
 
-const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'];
-
 /**
  * A rejected recipient or message (5xx) is permanent. A rejected login, greeting or sender is a
  * configuration error, which someone will fix; it is retried, as are lost connections.
  */
-function mailErrorOf(error: unknown, settings: MailSettings, signal?: AbortSignal): DeliveryError {
+function mailErrorOf(error: unknown, signal?: AbortSignal): DeliveryError {
   if (signal?.aborted) return new DeliveryError('the mail server took too long', { cause: error });
-  const { code, responseCode, command } = error as SmtpError;
+  const { code, responseCode, command, message } = error as SmtpError;
   const isRefusal = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
-  return new DeliveryError(sentenceOf(error as SmtpError, settings), {
+  // Addresses are personal data.
+  const said = message.replace(/<?[^\s<>@]+@[^\s<>@]+>?/gu, '(address)');
+  return new DeliveryError(said, {
     isPermanent: isRefusal && responseCode !== undefined && responseCode >= 500,
     cause: error,
   });
-}
-
-/** What is wrong in the words of the other side, and what to do about it. */
-function sentenceOf(error: SmtpError, { host, port, from }: MailSettings): string {
-  const { code = 'failed', originalCode = code, command = '', message } = error;
-  // Addresses are personal data.
-  const said = (error.response ?? message).replace(/<?[^\s<>@]+@[^\s<>@]+>?/gu, '(address)');
-  const place = `${host}:${port}`;
-  if (code === 'EDNS' || originalCode === 'ENOTFOUND') {
-    return `the name ${host} is unknown (${originalCode}); correct the host in SMTP_URL`;
-  }
-  const hasAnswered = error.response !== undefined;
-  if (UNREACHABLE.includes(originalCode) || (code === 'ECONNECTION' && !hasAnswered)) {
-    return `nothing answers at ${place} (${originalCode}); check the port in SMTP_URL, and that the firewall lets it through`;
-  }
-  if (code === 'ETLS' || /certificate|altname/iu.test(`${originalCode} ${message}`)) {
-    return `the certificate of ${place} is not accepted (${said}); name the host that it is for in SMTP_URL, and the file of its authority in NODE_EXTRA_CA_CERTS`;
-  }
-  if (code === 'EAUTH') {
-    return `the user or the password is not accepted (${said}); correct them in SMTP_URL, with special characters percent-encoded`;
-  }
-  if (code === 'EENVELOPE' && command === 'MAIL FROM') {
-    const bare = /<([^<>]+)>/u.exec(from)?.[1] ?? from;
-    return `the sender ${bare} is not accepted (${said}); set MAIL_FROM to an address that this user may send from`;
-  }
-  return `${code}${command && ` at ${command.split(' ')[0]}`} (${said})`;
 }

@@ -33,7 +33,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
       const reason = signal.aborted ? 'no answer in time' : `no connection (${code})`;
       throw new DeliveryError(reason, { cause: error });
     }
-    if (response.ok) return;
+    if (response.ok) return undefined;
     throw new DeliveryError(`answer ${response.status}`, {
       // "Gone" means the endpoint wants no more messages. Every other error can be fixed there.
       isPermanent: response.status === 410,

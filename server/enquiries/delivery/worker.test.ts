@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 /** The default times, except for the lease. */
 const TIMES = { firstMs: MINUTE, longestMs: 15 * MINUTE, giveUpMs: 72 * HOUR, leaseMs: 500 };
 
-const FAILED = { outcome: 'failed', error: 'x', accepted: [] } as const;
+const FAILED = { outcome: 'failed', error: 'x' } as const;
 
 let store: EnquiryStore;
 let worker: ReturnType<typeof startWorker> | undefined;
@@ -59,7 +59,7 @@ function start(
   return worker;
 }
 
-const succeed: Deliver = () => Promise.resolve();
+const succeed: Deliver = () => Promise.resolve(undefined);
 const failing =
   (...args: ConstructorParameters<typeof DeliveryError>): Deliver =>
   () =>
@@ -145,7 +145,7 @@ it('gives up immediately after a permanent failure, and not because the clock ju
     webhook: failing('answer 421'),
   });
   await attempted(2);
-  expect(resultsOf('email')).toEqual([{ outcome: 'dead', error: 'answer 550', accepted: [] }]);
+  expect(resultsOf('email')).toEqual([{ outcome: 'dead', error: 'answer 550' }]);
   expect(resultsOf('webhook')).toMatchObject([{ outcome: 'failed' }]);
 });
 
@@ -169,6 +169,7 @@ it('attempts at most three deliveries of a channel at the same time, each only o
       seen.push(`${receipt} ${channel}`);
       await sleep(1);
       now[channel] -= 1;
+      return undefined;
     };
   start({ email: deliver('email'), webhook: deliver('webhook') });
   await attempted(20);
@@ -197,7 +198,7 @@ it('leaves deliveries of channels that it does not have to who has them', async 
 it('finishes attempts in progress when stopped, and starts no new ones', async () => {
   await take(['email'], 6);
   const begun = Promise.withResolvers<void>();
-  const may = Promise.withResolvers<void>();
+  const may = Promise.withResolvers<undefined>();
   const { stop } = start({
     email: () => {
       begun.resolve();
@@ -206,7 +207,7 @@ it('finishes attempts in progress when stopped, and starts no new ones', async (
   });
   await begun.promise;
   const stopping = stop();
-  may.resolve();
+  may.resolve(undefined);
   await stopping;
   expect(attempts.map(({ result }) => result.outcome)).toEqual(Array(3).fill('delivered'));
   const waiting = { channel: 'email', state: 'waiting', count: 3 };

@@ -74,8 +74,8 @@ function startQueue(channel: Channel, { deliver }: Handler, options: WorkerOptio
     try {
       // The attempt ends before its lease does, so two never overlap.
       const limit = AbortSignal.timeout(Math.ceil(times.leaseMs * 0.8));
-      await deliver(claimed, AbortSignal.any([limit, cut.signal]));
-      return { outcome: 'delivered' };
+      const error = await deliver(claimed, AbortSignal.any([limit, cut.signal]));
+      return { outcome: 'delivered', error };
     } catch (error) {
       return failureOf(error, claimed, { times, time: now(), random: random() });
     }
@@ -140,12 +140,11 @@ function startQueue(channel: Channel, { deliver }: Handler, options: WorkerOptio
 /** The outcome of a failed attempt: a later retry, or giving up. */
 function failureOf(
   error: unknown,
-  { attempts, since, accepted: before }: ClaimedDelivery,
+  { attempts, since }: ClaimedDelivery,
   { times, time, random }: { times: DeliveryTimes; time: number; random: number },
 ): DeliveryResult {
   const known = error instanceof DeliveryError ? error : undefined;
-  const message = error instanceof Error ? error.message : String(error);
-  const failure = { error: message, accepted: known?.accepted ?? before };
+  const failure = { error: error instanceof Error ? error.message : String(error) };
   const isOver = time - since >= times.giveUpMs && attempts + 1 >= FEWEST_ATTEMPTS;
   if (known?.isPermanent === true || isOver) return { outcome: 'dead', ...failure };
   const asked = Math.min(known?.retryAfterMs ?? 0, LONGEST_WAIT_MS);
