@@ -37,9 +37,12 @@ export function House({ sentence, answer, call, load, drawing }: HouseProps) {
       HAS_ANSWER.test(location.search) ||
       frame?.matches(':focus-within, :has(option:checked:not(:first-child))') === true;
     if (isInUse) wake();
+    // A form filler neither points nor focuses, and React hears no change of a select that it did not render.
+    frame?.addEventListener('change', wake);
+    return () => frame?.removeEventListener('change', wake);
   }, [frame, wake]);
   return (
-    <div ref={setFrame} className={css.house} onFocus={wake} onPointerOver={wake} onChange={wake}>
+    <div ref={setFrame} className={css.house} onFocus={wake} onPointerOver={wake}>
       <HouseView sentence={sentence} answer={answer} call={call} />
       {frame === null || Live === null ? null : (
         <Live
