@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
@@ -28,9 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files up to this size, in bytes, are not compressed (the same limit as in the build). */
 const GZIP_OVER = 256;
 
-/** Files up to this size, in bytes, are read as a whole; larger ones are streamed. */
-const WHOLE_UP_TO = 512 * 1024;
-
 /**
  * How many bytes of files are held in memory. Opening and reading a page costs more than sending it
  * (docs/decisions/0011-files-are-read-when-asked-for.md).
@@ -42,11 +37,10 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects']);
 
 const gzipped = promisify(gzip);
 
-/** A file that may be served. Until it is asked for, only its name and size are known. */
+/** A file that may be served. Until it is asked for, only its name is known. */
 export interface SiteFile {
   /** On disk. */
   readonly location: string;
-  readonly size: number;
   readonly type: string;
   readonly codings: Coding[];
 }
@@ -66,8 +60,8 @@ export function listFiles(dir: string): Map<string, SiteFile> {
     }
     const type = getMimeType(path) ?? TYPES[extname(path)] ?? 'application/octet-stream';
     const isText = /^text\/|[/+](?:json|xml|yaml)|javascript/u.test(type);
-    const isZipped = isText && size > GZIP_OVER && size <= WHOLE_UP_TO;
-    files.set(path, { location: dir + path, size, type, codings: isZipped ? ['gzip'] : [] });
+    const isZipped = isText && size > GZIP_OVER;
+    files.set(path, { location: dir + path, type, codings: isZipped ? ['gzip'] : [] });
   }
   return files;
 }
@@ -111,13 +105,10 @@ export interface FileRequest {
   readonly status: 200 | 404;
 }
 
-/** A file in one coding. The tag identifies its content, the same in every coding. */
+/** A file in one coding, each of which is a representation of its own (RFC 9110, 8.8.3). */
 interface Representation {
-  readonly tag: string;
-  readonly size: number;
-  /** Undefined for a large file, which is streamed. */
-  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-  readonly location: string;
+  readonly etag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Sends the files of one release, whose content never changes, and holds what is asked for most. */
@@ -125,7 +116,7 @@ export function createSender() {
   const held = new LRUCache<string, Representation, SiteFile>({
     maxSize: HOLD,
     // The rest of an entry weighs something too.
-    sizeCalculation: ({ bytes }) => 1024 + (bytes?.length ?? 0),
+    sizeCalculation: ({ bytes }) => 1024 + bytes.length,
     // Concurrent requests for one file share one read.
     fetchMethod: (key, _, { context }) => load(context, key.split('\0')[1]),
   });
@@ -149,20 +140,12 @@ export function createSender() {
   };
 }
 
-async function load({ location: original, size }: SiteFile, coding = ''): Promise<Representation> {
+async function load({ location }: SiteFile, coding = ''): Promise<Representation> {
   const isStored = coding === 'br' || coding === 'zstd';
-  const location = isStored ? original + EXTENSIONS[coding] : original;
-  const tag = await tagOf(original);
-  if (!isStored && size > WHOLE_UP_TO) return { tag, size, bytes: undefined, location };
-  const read = await readFile(location);
+  const read = await readFile(isStored ? location + EXTENSIONS[coding] : location);
   const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
-  return { tag, size: bytes.length, bytes, location };
-}
-
-async function tagOf(location: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(location), hash);
-  return hash.digest('base64url').slice(0, 27);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { etag: `"${hash.slice(0, 27)}"`, bytes };
 }
 
 /** The Range header, which applies to GET only (RFC 9110, 14.2). */
@@ -170,10 +153,12 @@ function rangeOf({ request, status }: FileRequest): string | null {
   return status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
 }
 
-function respond(asked: FileRequest, coding: Coding | undefined, found: Representation): Response {
+function respond(
+  asked: FileRequest,
+  coding: Coding | undefined,
+  { etag, bytes }: Representation,
+): Response {
   const { request, file, headers, status } = asked;
-  // Strong: each coding is a separate representation (RFC 9110, 8.8.3).
-  const etag = coding === undefined ? `"${found.tag}"` : `"${found.tag}-${coding}"`;
   const out: Record<string, string> = { ...headers };
   const withoutBody = (code: number) => {
     // The headers of a hashed file would keep the refusal for a year.
@@ -191,19 +176,20 @@ function respond(asked: FileRequest, coding: Coding | undefined, found: Represen
     }
     out['Accept-Ranges'] = 'bytes';
   }
-  const range = partOf(asked, etag, found.size);
+  const range = partOf(asked, etag, bytes.length);
   if (range === 'unsatisfiable') {
-    out['Content-Range'] = `bytes */${found.size}`;
+    out['Content-Range'] = `bytes */${bytes.length}`;
     return withoutBody(416);
   }
   out['Content-Type'] = file.type;
   if (coding !== undefined) out['Content-Encoding'] = coding;
-  out['Content-Length'] = String(range ? range.end - range.start + 1 : found.size);
-  if (range) out['Content-Range'] = `bytes ${range.start}-${range.end}/${found.size}`;
+  const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  out['Content-Length'] = String(body.length);
+  if (range) out['Content-Range'] = `bytes ${range.start}-${range.end}/${bytes.length}`;
   const code = range ? 206 : status;
   return request.method === 'HEAD'
     ? withoutBody(code)
-    : new Response(bodyOf(found, range), { status: code, headers: out });
+    : new Response(body, { status: code, headers: out });
 }
 
 /** The one range of bytes that is asked for; several, and what is malformed, get the whole file. */
@@ -220,11 +206,6 @@ function partOf(
   const isMalformed = (code & 1) !== 0;
   if (type !== 'bytes' || isMalformed || ranges.length > 1) return undefined;
   return ranges[0] ?? 'unsatisfiable';
-}
-
-function bodyOf({ bytes, location }: Representation, range: Range | undefined): BodyInit {
-  if (bytes !== undefined) return range ? bytes.subarray(range.start, range.end + 1) : bytes;
-  return Readable.toWeb(createReadStream(location, range)) as ReadableStream<Uint8Array>;
 }
 
 function lists(tags: string, etag: string): boolean {

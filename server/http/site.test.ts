@@ -177,7 +177,7 @@ describe('a repeated request', () => {
   it('gets 304 without a body for a tag of the same coding, and 200 for one of another', async () => {
     const accept = { 'Accept-Encoding': 'br' };
     const tag = (await ask('/', accept)).headers.etag ?? '';
-    expect(tag).toMatch(/^"[\w-]+-br"$/u);
+    expect(tag).toMatch(/^"[\w-]{27}"$/u);
     const again = await ask('/', { ...accept, 'If-None-Match': `"other", W/${tag}` });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
     expect(again.headers['cache-control']).toBe('no-cache');

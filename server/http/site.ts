@@ -33,10 +33,9 @@ interface Served extends LoadedBuild {
   readonly headers: (path: string) => HeaderSet;
   /** The hashed files of earlier releases, by path; listed on first use. */
   readonly previous: () => ReadonlyMap<string, SiteFile>;
-  /** The search page, loaded on first use. */
-  readonly search: () => Promise<SearchPage>;
-  /** Warns once that a file is missing. */
-  readonly missing: (error: unknown) => void;
+  readonly warn: (message: string) => void;
+  /** The search page, loaded on first use; undefined when it cannot be. */
+  readonly search: () => Promise<SearchPage | undefined>;
 }
 
 const METHODS = 'GET, HEAD';
@@ -124,14 +123,23 @@ function toServed(
   const { manifest, files } = build;
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: ReadonlyMap<string, SiteFile> | undefined;
-  let hasWarned = false;
+  let search: Promise<SearchPage | undefined> | undefined;
   const text = (path: string) => {
     const file = files.get(path);
     if (file === undefined) throw new Error(`The build has no ${path}`);
     return readFile(file.location, 'utf8');
   };
+  const openSearch = async () => {
+    try {
+      return new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX), searchBudget);
+    } catch (error) {
+      warn(`Searches are left to scripts: ${reasonOf(error)}`);
+      return undefined;
+    }
+  };
   return {
     ...build,
+    warn,
     sendFile: createSender(),
     pages: new Set(manifest.pages),
     redirects: Object.fromEntries(manifest.redirects.map(({ from, to }) => [from, to])),
@@ -142,14 +150,8 @@ function toServed(
       if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
       return headers;
     },
-    search: keptUnlessFailed(
-      async () => new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX), searchBudget),
-    ),
+    search: () => (search ??= openSearch()),
     previous: () => (previous ??= listPrevious()),
-    missing: (error) => {
-      if (!hasWarned) warn(`A file of the build cannot be read: ${reasonOf(error)}`);
-      hasWarned = true;
-    },
   };
 }
 
@@ -162,16 +164,6 @@ function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {
     }
   }
   return files;
-}
-
-/** Opens on the first call; after a failure, such as a disk that cannot be read, the next tries again. */
-function keptUnlessFailed<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
 }
 
 function readPage(file: SiteFile | undefined): string | undefined {
@@ -205,19 +197,12 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
 
   const file = served.files.get(path) ?? previousFile(path, served);
   if (file && path === SEARCH_PATH && url.search !== '') {
-    return served.search().then(
-      (page) => {
-        const made = page.complete(url.searchParams);
-        return made
-          ? sendMade(request, served.headers(path), made)
-          : send(request, served, file, path);
-      },
-      (error: unknown) => {
-        served.missing(error);
-        // A script completes it.
-        return send(request, served, file, path);
-      },
-    );
+    return served.search().then((page) => {
+      const made = page?.complete(url.searchParams);
+      return made
+        ? sendMade(request, served.headers(path), made)
+        : send(request, served, file, path);
+    });
   }
   if (file) return send(request, served, file, path);
 
@@ -277,9 +262,7 @@ function send(
   const sent = served.sendFile({ request, file, headers, status });
   if (!(sent instanceof Promise)) return sent;
   return sent.catch((error: unknown) => {
-    const old = path === undefined ? undefined : previousFile(path, served);
-    if (old !== undefined && old !== file) return send(request, served, old, path);
-    served.missing(error);
+    served.warn(`A file of the build cannot be read: ${reasonOf(error)}`);
     // Not 404: the page exists, and search engines must not drop it.
     return plain(served, 503, 'This file cannot be read right now. Try again in a moment.', {
       'Retry-After': RETRY_AFTER,
