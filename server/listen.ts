@@ -131,15 +131,7 @@ function trackConnections(server: Server) {
 }
 
 function listenMessage(error: NodeJS.ErrnoException, port: number, host: string): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
-    case 'EACCES':
-      return `Port ${port} requires more privileges than this user has. Choose one above 1023: PORT=4173 npm start`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST is ${JSON.stringify(host)}, which is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (reachable from others).`;
-    default:
-      return `The server cannot listen on ${host}:${port}: ${error.message}`;
-  }
+  return error.code === 'EADDRINUSE'
+    ? `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} npm start`
+    : `The server cannot listen on ${host}:${port}: ${error.message}`;
 }

@@ -4,8 +4,7 @@ import { startSite } from './start.ts';
 
 /** The production server: `npm start`, or `node server/main.ts` after a build. */
 await run(async () => {
-  const { url, reload, stop } = await startSite(readSettings(process.env), console);
-  process.on('SIGHUP', () => void reload());
+  const { url, stop } = await startSite(readSettings(process.env), console);
   onStop(stop);
   // Last: a process watching for this line may send a signal immediately.
   console.info(`The site is at ${url}`);

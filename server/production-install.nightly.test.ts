@@ -99,10 +99,7 @@ const NOT_INSTALLED =
 const TOO_OLD = `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`;
 
 it.each([
-  ['start', {}, NOT_INSTALLED],
   ['preview', {}, NOT_INSTALLED],
-  ['receiver', {}, NOT_INSTALLED],
-  ['enquiries', {}, NOT_INSTALLED],
   // First, as of a Node that cannot run TypeScript.
   ['preview', { flags: ['--no-strip-types'] }, TOO_OLD],
 ])('npm run %s with nothing installed, %j, reports what to do', async (script, options, output) => {

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareDataDir, readSettings } from './settings.ts';
-import { testFolder } from './testing/for-test.ts';
-import { recordLog } from './testing/log.ts';
+import { readSettings } from './settings.ts';
 
 it('has a sensible default for every unset variable', () => {
   expect(readSettings({ PORT: '', PATH: '/usr/bin' })).toEqual({
@@ -141,8 +138,6 @@ describe('delivery', () => {
     [{ MAIL_ACKNOWLEDGE: '1' }, 'MAIL_ACKNOWLEDGE is set, but SMTP_URL is not'],
     [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not'],
     [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_SECRET is set, but WEBHOOK_URL is not'],
-    [{ SMTP_URL: 'smtp://a', SMTP_URL_FILE: '/run/a' }, 'SMTP_URL and SMTP_URL_FILE are both set.'],
-    [{ SMTP_URL_FILE: '/nowhere' }, 'SMTP_URL_FILE is "/nowhere", but it cannot be read (ENOENT).'],
   ])('says what %j lacks', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
@@ -156,24 +151,11 @@ describe('delivery', () => {
     expect(() => readSettings(env)).not.toThrow(/hunter2/u);
   });
 
-  it('reads secrets from a file, two during a rotation, and reports an empty one', () => {
-    const WEBHOOK_SECRET_FILE = join(testFolder(), 'secret');
-    const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET_FILE };
-    writeFileSync(WEBHOOK_SECRET_FILE, `${SECRET} ${SECRET}\n`);
-    expect(readSettings(env).delivery.webhook).toEqual({
-      url: 'https://crm.example/hook',
-      secrets: [Buffer.alloc(24, 1), Buffer.alloc(24, 1)],
-    });
-    // Without the secret, a database in a file would be SQLite unnoticed.
-    writeFileSync(WEBHOOK_SECRET_FILE, ' \n');
-    expect(() => readSettings(env)).toThrow(
-      `WEBHOOK_SECRET_FILE is ${JSON.stringify(WEBHOOK_SECRET_FILE)}, but that file is empty. Write the value of WEBHOOK_SECRET into it, or leave WEBHOOK_SECRET_FILE unset.`,
-    );
+  it('reads two secrets during a rotation', () => {
+    const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: `${SECRET} ${SECRET}` };
+    expect(readSettings(env).delivery.webhook?.secrets).toEqual([
+      Buffer.alloc(24, 1),
+      Buffer.alloc(24, 1),
+    ]);
   });
-});
-
-it('a data folder that is a file is reported in one line', () => {
-  expect(() => prepareDataDir(resolve('package.json'), recordLog().log)).toThrow(
-    /^DATA_DIR is ".*package\.json", but it is not writable \(EEXIST\)\. Name a folder .*\.$/u,
-  );
 });

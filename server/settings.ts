@@ -1,10 +1,8 @@
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { REPRESENTATIVES, type Enquiry } from '#src/content/enquiry.ts';
 import { trustOf } from './enquiries/client-address.ts';
-import type { Log } from './log.ts';
 
 /** A variable is wrong. The message says in one line which one, why, and what to do. */
 export class SettingsError extends Error {
@@ -202,50 +200,11 @@ const environment = v.object({
 
 type Given = v.InferOutput<typeof environment>;
 
-/**
- * Variables that hold a secret. Their values never appear in messages, and can be read from a file:
- * `SMTP_URL_FILE` instead of `SMTP_URL`.
- */
+/** Variables that hold a secret. Their values never appear in messages. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'];
 
 /** The variables that the server reads. */
-export const VARIABLES: readonly string[] = [
-  ...Object.keys(environment.entries),
-  ...SECRETS.map((name) => `${name}_FILE`),
-];
-
-/**
- * Replaces `X_FILE` with `X` set to the file's content: container and service managers provide
- * secrets as files.
- * @throws SettingsError when the file cannot be read or is empty, or both are set
- */
-function readSecretFiles(env: Environment): Environment {
-  const read = { ...env };
-  for (const name of SECRETS) {
-    const file = env[`${name}_FILE`];
-    if (!file) continue;
-    if (env[name]) {
-      throw new SettingsError(`${name} and ${name}_FILE are both set. Keep one of them.`);
-    }
-    let secret: string;
-    try {
-      secret = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      throw new SettingsError(
-        `${name}_FILE is ${JSON.stringify(file)}, but it cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Name a file that this user can read.`,
-        { cause: error },
-      );
-    }
-    // Taken for unset, an empty DATABASE_URL would move the enquiries to SQLite unnoticed.
-    if (secret === '') {
-      throw new SettingsError(
-        `${name}_FILE is ${JSON.stringify(file)}, but that file is empty. Write the value of ${name} into it, or leave ${name}_FILE unset.`,
-      );
-    }
-    read[name] = secret;
-  }
-  return read;
-}
+export const VARIABLES: readonly string[] = Object.keys(environment.entries);
 
 /**
  * Reads and checks the server's variables. An empty variable counts as not set.
@@ -253,7 +212,7 @@ function readSecretFiles(env: Environment): Environment {
  * @throws SettingsError naming the first variable that is wrong
  */
 export function readSettings(env: Environment) {
-  const set = Object.fromEntries(Object.entries(readSecretFiles(env)).filter(([, value]) => value));
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const result = v.safeParse(environment, set);
   if (!result.success) {
     const [issue] = result.issues;
@@ -349,24 +308,4 @@ function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: Given) {
   throw new SettingsError(
     `${there} is set, but ${missing} is not. Set both: messages are signed, so that the other side can tell that they are ours.`,
   );
-}
-
-/** Errors that no change to the disk would fix: a part of the path is a file. */
-const WRONG_PATH = ['EEXIST', 'ENOTDIR'];
-
-/**
- * Creates the data folder if needed. A folder that is not writable is only logged: the site is still
- * served, and enquiries are refused until it is writable.
- * @throws SettingsError with a one-line reason when there is no such folder
- */
-export function prepareDataDir(dataDir: string, log: Log): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    const message = `DATA_DIR is ${JSON.stringify(dataDir)}, but it is not writable (${code}). Name a folder that this user can write to.`;
-    if (WRONG_PATH.includes(code)) throw new SettingsError(message, { cause: error });
-    log.error(message);
-  }
 }

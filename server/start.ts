@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { formMistake } from './operations/readiness.ts';
 import { startReceiving, type Receiving } from './receiving.ts';
-import { prepareDataDir, SettingsError, type Settings } from './settings.ts';
+import { SettingsError, type Settings } from './settings.ts';
 
 /** A running server. */
 export interface Started {
@@ -22,12 +22,8 @@ export interface Started {
  * The site with its receiver. It switches to a new build in the same folder when its `site.json`
  * changes.
  */
-export async function startSite(
-  settings: Settings,
-  log: Log,
-): Promise<Started & { reload(): Promise<void> }> {
+export async function startSite(settings: Settings, log: Log): Promise<Started> {
   const { distDir, metaFile, dataDir } = settings;
-  prepareDataDir(dataDir, log);
   const stamp = stampOf(metaFile);
   const site = createSite({
     distDir,
@@ -57,18 +53,17 @@ export async function startSite(
     unwatch();
     return started.stop();
   };
-  return { url: started.url, reload, stop };
+  return { url: started.url, stop };
 }
 
 /** The receiver alone, for a site on a static host. @throws SettingsError when it has no site */
 export async function startReceiver(settings: Settings, log: Log): Promise<Started> {
-  const { allowedOrigins, dataDir, delivery, publicUrl } = settings;
+  const { allowedOrigins, delivery, publicUrl } = settings;
   if (allowedOrigins.length === 0) {
     throw new SettingsError(
       'ALLOWED_ORIGIN is not set, so the receiver does not know which site may send enquiries. Set it to the origin of the site, such as https://www.example.com.',
     );
   }
-  prepareDataDir(dataDir, log);
   if (delivery.mail && publicUrl === undefined) {
     log.warn(
       'PUBLIC_URL is not set, so the newsletter cannot be confirmed. Set it to where visitors reach this receiver, such as https://forms.example.com.',

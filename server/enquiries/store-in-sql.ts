@@ -6,7 +6,6 @@ import { KEPT_DAYS } from './protocol.ts';
 import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
 import { count, exceeded, forgetCounts } from './rate-limit.ts';
 import {
-  LONGEST_WAIT_MS,
   type Channel,
   type DeliveryResult,
   type DeliveryState,
@@ -18,9 +17,6 @@ import {
 } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** The clocks of servers that share a database may differ by this, in milliseconds. */
-const CLOCKS_DIFFER_MS = 60 * 60_000;
 
 /** How many emails of a kind one mailbox gets in 24 hours: anyone can enter anyone's address. */
 const MAILS_A_DAY: Partial<Record<Channel, number>> = { acknowledgment: 3, confirmation: 1 };
@@ -78,14 +74,12 @@ export function createStore(db: Database) {
     claim: (channel: Channel, most: number, leaseMs: number) =>
       write(async (sql) => {
         const time = await sql.time();
-        // A delivery that waits longer than the maximum was scheduled before the clock was set
-        // back.
         const due = await sql.all(
           `SELECT receipt FROM deliveries
-           WHERE state = 'waiting' AND channel = :channel AND (due_at <= :now OR due_at > :late)
-             AND (leased_until IS NULL OR leased_until <= :now OR leased_until > :late)
+           WHERE state = 'waiting' AND channel = :channel AND due_at <= :now
+             AND (leased_until IS NULL OR leased_until <= :now)
            ORDER BY due_at, receipt LIMIT :most ${db.skipLocked}`,
-          { channel, now: time, late: time + LONGEST_WAIT_MS + CLOCKS_DIFFER_MS, most },
+          { channel, now: time, most },
         );
         const claims: ClaimedDelivery[] = [];
         for (const { receipt = '' } of due) {

@@ -235,17 +235,6 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       expect(claimed).toMatchObject({ attempts: 1, since: time - 5_000 });
     });
 
-    it('can wait for a day, also if the clock of the database is a little slow', async () => {
-      await take({}, { channels: ['email'] });
-      const failed = { outcome: 'failed', error: 'E421' } as const;
-      await store.settle(await claimOne(), { ...failed, dueAt: time + DAY_MS });
-      time -= 60_000;
-      expect(await claimAll()).toEqual([]);
-      // What is due much later was scheduled before the clock was set back.
-      time -= 2 * DAY_MS;
-      expect(await claimAll()).toHaveLength(1);
-    });
-
     it('that were given up or never queued are made when an operator asks', async () => {
       const receipt = await receiptOf();
       expect(await store.redeliver(['email'])).toBe(1);

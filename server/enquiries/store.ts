@@ -24,12 +24,6 @@ export type Channel = 'email' | 'webhook' | 'acknowledgment' | 'confirmation';
  */
 export const NOTIFYING: readonly Channel[] = ['email', 'webhook'];
 
-/**
- * The longest wait until a delivery is due, and the longest lease, in milliseconds: a day. What is
- * due much later was scheduled before the clock was set back.
- */
-export const LONGEST_WAIT_MS = 24 * 60 * 60_000;
-
 /** `dead`: given up, until an operator asks for another attempt. */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 

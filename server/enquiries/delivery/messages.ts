@@ -3,14 +3,13 @@ import { site } from '#src/content/site.ts';
 import type { Receipt } from '../store.ts';
 import type { Subscription } from '../store-in-sql.ts';
 import { shownAnswers } from '../shown-answers.ts';
-import { escapeHtml, printableLine, printableText } from './printable.ts';
+import { printableLine, printableText } from './printable.ts';
 
-/** The emails that the receiver sends, as text and HTML. */
+/** The emails that the receiver sends, as text: every mail program shows it, and makes links of addresses. */
 
 export interface Message {
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
 }
 
 /** Everything shown in the email to the team. */
@@ -40,11 +39,6 @@ export function teamMessage(enquiry: TeamEnquiry): Message {
       hint,
       '',
     ].join('\n'),
-    html: page(
-      `<table>${rows.map(([label, value]) => `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`).join('')}</table>
-${written.map(([label, text]) => `<h2>${escapeHtml(label)}</h2>\n<div dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</div>`).join('\n')}
-<p>${hint}</p>`,
-    ),
   };
 }
 
@@ -69,38 +63,12 @@ export function confirmationMessage(
   return letter(`Please confirm: the ${site.name} newsletter`, [
     `On ${askedAt.slice(0, 10)}, this was checked in the contact form of ${site.name}, with your address: “${consent}”.`,
     `To subscribe, open this page within ${days} days and press its button:`,
-    { link },
+    link,
     'If you do nothing, you will not be subscribed, and we won’t email you about it again.',
   ]);
 }
 
-function letter(
-  subject: string,
-  paragraphs: readonly (string | { readonly link: string })[],
-): Message {
+function letter(subject: string, paragraphs: readonly string[]): Message {
   const all = [...paragraphs, `${site.name}, ${site.mailboxes.general}`];
-  return {
-    subject,
-    text: `${all.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`,
-    html: page(
-      all
-        .map((part) =>
-          typeof part === 'string'
-            ? `<p>${escapeHtml(part)}</p>`
-            : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.link)}</a></p>`,
-        )
-        .join('\n'),
-    ),
-  };
-}
-
-function page(body: string): string {
-  return `<!doctype html>
-<html lang="${site.lang}">
-<head><meta charset="utf-8"></head>
-<body>
-${body}
-</body>
-</html>
-`;
+  return { subject, text: `${all.join('\n\n')}\n` };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryTimes } from '#server/settings.ts';
-import { LONGEST_WAIT_MS, type Channel, type DeliveryResult } from '../store.ts';
+import type { Channel, DeliveryResult } from '../store.ts';
 import type { ClaimedDelivery, EnquiryStore } from '../store-in-sql.ts';
 import { DeliveryError, type Channels, type Handler } from './handler.ts';
 
@@ -14,6 +14,9 @@ const LOOK_MS = 30_000;
  * which has its own, or another worker still holds it back.
  */
 const PAUSE_MS = 1_000;
+
+/** The longest wait that the other side may ask for, in milliseconds. */
+const LONGEST_ASKED_MS = 24 * 60 * 60_000;
 
 /** How long attempts in progress may take once the worker is stopped, in milliseconds. */
 const GRACE_MS = 4_000;
@@ -147,7 +150,7 @@ function failureOf(
   const failure = { error: error instanceof Error ? error.message : String(error) };
   const isOver = time - since >= times.giveUpMs && attempts + 1 >= FEWEST_ATTEMPTS;
   if (known?.isPermanent === true || isOver) return { outcome: 'dead', ...failure };
-  const asked = Math.min(known?.retryAfterMs ?? 0, LONGEST_WAIT_MS);
+  const asked = Math.min(known?.retryAfterMs ?? 0, LONGEST_ASKED_MS);
   return {
     outcome: 'failed',
     ...failure,
