@@ -94,7 +94,6 @@ export const houseMachine = setup({
     const first = firstOf(input.options);
     return {
       options: input.options,
-      given: readChoice(input.options, input.given ?? {}),
       choice: first,
       before: first,
       book: null,
@@ -178,8 +177,8 @@ export const selectHouseBook = ({ context }: HouseSnapshot): unknown => context.
 
 /** What to show for the choice. */
 export const selectHouseOutcome = (snapshot: HouseSnapshot): HouseOutcome => {
-  const { given, choice } = snapshot.context;
-  if (isSame(choice, given)) return 'given';
+  const { options, choice } = snapshot.context;
+  if (isSame(choice, firstOf(options))) return 'given';
   if (snapshot.matches({ book: 'open' })) return 'answered';
   return snapshot.matches({ book: 'missing' }) ? 'failed' : 'awaited';
 };

@@ -6,20 +6,14 @@ export type HousePart = (typeof HOUSE_PARTS)[number];
 export type HouseChoice = Readonly<Record<HousePart, string>>;
 
 export interface HouseInput {
-  /** The option ids of each part, in page order. The first of each is chosen initially. */
+  /** The option ids of each part, in page order. The page has the answer to the first of each. */
   readonly options: Readonly<Record<HousePart, readonly string[]>>;
-  /**
-   * The choice to which the page contains the answer before any script runs; by default, and for what is
-   * missing or unknown, the initial one.
-   */
-  readonly given?: Readonly<Partial<HouseChoice>>;
   /** Whether the visitor prefers reduced motion; default false. */
   readonly isMotionReduced?: boolean;
 }
 
 export interface HouseContext {
   readonly options: HouseInput['options'];
-  readonly given: HouseChoice;
   readonly choice: HouseChoice;
   /** The choice before the last change: what the turning tiles still show. */
   readonly before: HouseChoice;

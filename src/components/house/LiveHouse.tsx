@@ -51,7 +51,6 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
         problem: idsOf(sentence.problems),
         term: idsOf(sentence.terms),
       },
-      given: givenIn(parts.form),
       isMotionReduced: true,
     },
     inspect,
@@ -171,20 +170,9 @@ function partsOf(frame: HTMLElement) {
 const selectOf = (form: HTMLFormElement, part: HousePart) =>
   form.elements.namedItem(part) as HTMLSelectElement;
 
-/** The options that the server preselected, to whose sentence the page has the answer; none if it did not. */
-const givenIn = (form: HTMLFormElement): Partial<HouseChoice> =>
-  Object.fromEntries(
-    HOUSE_PARTS.flatMap((part) => {
-      const sent = [...selectOf(form, part).options].find((option) => option.defaultSelected);
-      return sent === undefined ? [] : [[part, sent.value]];
-    }),
-  );
-
-/** What a visitor chose before any script ran: any option other than the one preselected by the server. */
-function earlyChoice({ options, selectedIndex, value }: HTMLSelectElement): string | undefined {
-  const asSent = [...options].findIndex((option) => option.defaultSelected);
-  return selectedIndex === Math.max(0, asSent) ? undefined : value;
-}
+/** What a visitor chose before any script ran: any option but the first, to which the page has the answer. */
+const earlyChoice = ({ selectedIndex, value }: HTMLSelectElement) =>
+  selectedIndex > 0 ? value : undefined;
 
 /** The page's address with the choice; without a query for the page's own choice. */
 function addressOf({ fields, problems, terms }: Sentence, { field, problem, term }: HouseChoice) {
