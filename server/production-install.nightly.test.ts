@@ -48,20 +48,12 @@ function installForProduction(): void {
   }
 }
 
-interface RunOptions {
-  readonly env?: Readonly<Record<string, string>>;
-  /** Flags for Node itself. */
-  readonly flags?: readonly string[];
-  /** Arguments after `--`. */
-  readonly args?: readonly string[];
-}
-
 /** Runs a script of package.json in that folder with this Node, without npm in between. */
-function run(script: string, { env = {}, flags = [], args = [] }: RunOptions = {}) {
+function run(script: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [command, ...rest] = (scripts[script] ?? '').split(' ');
   expect(command).toBe('node');
-  const started = spawn(process.execPath, [...flags, ...rest, ...args], {
+  const started = spawn(process.execPath, [...rest, ...args], {
     cwd: home,
     env: {
       PORT: '0',
@@ -94,16 +86,11 @@ function run(script: string, { env = {}, flags = [], args = [] }: RunOptions = {
   };
 }
 
-const NOT_INSTALLED =
-  'Not installed: @hono/node-server, hono, ipaddr.js, lru-cache, minisearch, nodemailer, pg, proxy-addr, range-parser, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve an existing build.\n';
-const TOO_OLD = `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`;
-
-it.each([
-  ['preview', {}, NOT_INSTALLED],
-  // First, as of a Node that cannot run TypeScript.
-  ['preview', { flags: ['--no-strip-types'] }, TOO_OLD],
-])('npm run %s with nothing installed, %j, reports what to do', async (script, options, output) => {
-  expect(await run(script, options).ended()).toEqual({ code: 1, output });
+it('a Node that cannot run TypeScript is told to be too old', async () => {
+  expect(await run('preview', { NODE_OPTIONS: '--no-strip-types' }).ended()).toEqual({
+    code: 1,
+    output: `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`,
+  });
 });
 
 describe('with only production dependencies installed', () => {
@@ -115,11 +102,11 @@ describe('with only production dependencies installed', () => {
   });
 
   it('npm run receiver accepts enquiries, and npm run enquiries lists them', async () => {
-    const server = run('receiver', { env: { ALLOWED_ORIGIN: 'https://www.hause.example' } });
+    const server = run('receiver', { ALLOWED_ORIGIN: 'https://www.hause.example' });
     const answer = await fetch(await server.address(), { method: 'POST' });
     // 415 shows that the receiver handled the request, although nothing valid was sent.
     expect(answer.status).toBe(415);
-    const listed = await run('enquiries', { args: ['list'] }).ended();
+    const listed = await run('enquiries', {}, 'list').ended();
     expect(listed).toEqual({ code: 0, output: '0 enquiries\n' });
   });
 

@@ -138,14 +138,6 @@ describe('the server', () => {
     expect((await get('/k-12')).status).toBe(200);
   });
 
-  it('answers from the new build after a deploy', async () => {
-    const { site, get, made } = await start();
-    await get('/search?q=rostering');
-    await made.write(content(indexOf(1, 'Schools')));
-    await site.reload();
-    expect(await (await get('/search?q=schools')).text()).toContain('>Schools 0</a>');
-  });
-
   it.each([null, '{'])(
     'sends the page alone, with one warning, if the index is %j',
     async (index) => {

@@ -18,23 +18,11 @@ describe('the site manifest', () => {
   });
 
   it.each([
-    ['a page with a trailing slash', { pages: ['/k-12/'] }, 'pages.0'],
-    ['a page that escapes the folder', { pages: ['/a/../../etc'] }, 'pages.0'],
-    ['a build id that is not a folder name', { buildId: '../x' }, 'buildId'],
-    [
-      'a redirect to another protocol',
-      { redirects: [{ from: '/a', to: '//b' }] },
-      'redirects.0.to',
-    ],
-    ['a hash in quotation marks', { scriptHashes: ["'sha256-abc='"] }, 'scriptHashes.0'],
-    [
-      'an image origin with more than an origin',
-      { imageOrigins: ['https://a.example/; script-src *'] },
-      'imageOrigins.0',
-    ],
-    ['an endpoint that is not a URL', { enquiry: { endpoint: 'mailto:a@b' } }, 'enquiry'],
-    ['a protocol-relative endpoint', { enquiry: { endpoint: '//evil.example/x' } }, 'enquiry'],
-  ])('rejects %s and names the field', (_, change, place) => {
+    [{ pages: ['/k-12/'] }, 'pages.0'],
+    [{ pages: ['/a/../../etc'] }, 'pages.0'],
+    [{ buildId: '../x' }, 'buildId'],
+    [{ enquiry: 'nowhere' }, 'enquiry'],
+  ])('rejects %j and names the field', (change, place) => {
     expect(() => parseSiteManifest({ ...manifest, ...change })).toThrow(`broken at ${place}`);
   });
 
@@ -51,18 +39,15 @@ describe('paths and files', () => {
     expect(pageFile('/k-12/ai-solutions')).toBe('k-12/ai-solutions.html');
   });
 
-  it('recognizes hashed names', () => {
-    expect(isHashedPath('/assets/index-B1c2.js')).toBe(true);
-    expect(isHashedPath('/art/hero-9f.svg')).toBe(true);
-    expect(isHashedPath('/assets')).toBe(false);
-    expect(isHashedPath('/sw.js')).toBe(false);
-  });
-
   // A server is installed without the code for browsers.
-  it.each(['/assets/a.js', '/art/a.svg', '/assets', '/artist', '/k-12', '/sw.js', '/a/assets/b'])(
-    'recognizes %s exactly as the page store of a browser does',
-    (path) => {
-      expect(isHashedPath(path)).toBe(isHashed(path));
-    },
-  );
+  it.each([
+    ['/assets/index-B1c2.js', true],
+    ['/art/hero-9f.svg', true],
+    ['/assets', false],
+    ['/artist', false],
+    ['/sw.js', false],
+    ['/a/assets/b', false],
+  ])('recognizes hashed names as the page store of a browser does: %s, %s', (path, isOne) => {
+    expect([isHashedPath(path), isHashed(path)]).toEqual([isOne, isOne]);
+  });
 });

@@ -22,36 +22,11 @@ export const canonicalPath = v.pipe(
   ),
 );
 
-const hashSource = v.pipe(
-  v.string(),
-  v.regex(
-    /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/u,
-    'A hash source looks like sha256-<base64>, without quotation marks',
-  ),
-);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (value) => isHttpUrl(value) && new URL(value).origin === value,
-    'An origin is a protocol, a host and, unless it is the default, a port',
-  ),
-);
-
-const endpoint = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^\/(?!\/)[\w\-./~]*$/u.test(value) || isHttpUrl(value),
-    'The endpoint is a path on this site ("/enquiries") or an absolute https:// or http:// address',
-  ),
-);
-
-function isHttpUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-}
-
-export const siteManifestSchema = v.object({
+/**
+ * What a manifest has. The build has checked what people have written: paths (prerender/content) and
+ * the endpoint (prerender/settings.ts).
+ */
+const siteManifestSchema = v.object({
   /** Identifies a build; begins the name of its folder among the server's copies of builds. */
   buildId: v.pipe(
     v.string(),
@@ -60,20 +35,15 @@ export const siteManifestSchema = v.object({
   /** Canonical paths of all prerendered pages, including `/` but not the not-found page. */
   pages: v.array(canonicalPath),
   /** Permanent redirects; `from` has no trailing slash (the variant with one is derived). */
-  redirects: v.array(
-    v.object({
-      from: canonicalPath,
-      to: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)[!-~]*$/u)),
-    }),
-  ),
+  redirects: v.array(v.object({ from: canonicalPath, to: v.string() })),
   /** Hashes of inline scripts in any page, in CSP format but without the quotation marks. */
-  scriptHashes: v.array(hashSource),
+  scriptHashes: v.array(v.string()),
   /** Hashes of inline style elements in any page. */
-  styleHashes: v.array(hashSource),
+  styleHashes: v.array(v.string()),
   /** Where an enquiry goes: nowhere (docs/specification.md, 7), or to a receiver. */
-  enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
+  enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint: v.string() })]),
   /** External origins from which pages show images. */
-  imageOrigins: v.array(origin),
+  imageOrigins: v.array(v.string()),
   /** Whether the owner wants the domain in the browsers' HSTS preload list. */
   hstsPreload: v.optional(v.boolean()),
 });
