@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readSettings, VARIABLES } from './settings.ts';
 import { testFolder } from './testing/for-test.ts';
 
@@ -81,16 +80,4 @@ it('old backups are deleted before a backup needs their space, except the newest
   expect(left({ 'a.sqlite': 130, 'b.sqlite': 120, 'c.sqlite.part': 110 })).toEqual(['b.sqlite']);
   expect(left({ 'c.sqlite': 25, 'd.sqlite': 1 })).toEqual(['c.sqlite', 'd.sqlite']);
   expect(left({ 'c.sqlite': 31 })).toEqual(['d.sqlite']);
-});
-
-it('the compose file runs the server without privileges, on a read-only root', () => {
-  const { services } = parse(read('deploy/compose.yaml')) as {
-    services: Record<string, Record<string, unknown>>;
-  };
-  expect(services['site']).toMatchObject({
-    read_only: true,
-    cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
-    volumes: ['data:/data'],
-  });
 });

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { startReceiver, type Started } from './start.ts';
-import { someEnquiry } from './testing/enquiries.ts';
+import { postEnquiry, SITE } from './testing/enquiries.ts';
 import { recordLog } from './testing/log.ts';
 import { openStore } from './testing/stores.ts';
-
-const SITE = 'https://www.hause.example';
 
 /** Mounts a disk of a megabyte in memory. @returns its path; undefined where this user may not */
 function mountDisk(): string | undefined {
@@ -61,9 +59,7 @@ describe.skipIf(!canMount)('a receiver whose disk is full (needs root on Linux)'
     return { url: server.url, lines };
   };
   const post = async (url: string, key: string = randomUUID()) => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: SITE };
-    const body = JSON.stringify(someEnquiry());
-    const response = await fetch(url, { method: 'POST', headers, body });
+    const response = await postEnquiry(url, {}, { 'Idempotency-Key': key });
     const { error } = (await response.json()) as { error?: string };
     return [response.status, error];
   };

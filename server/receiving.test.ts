@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EnquiryDraft } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
 import type { Readiness } from './operations/readiness.ts';
 import { readSettings } from './settings.ts';
 import { startReceiver, type Started } from './start.ts';
-import { someEnquiry } from './testing/enquiries.ts';
+import { postEnquiry, SITE } from './testing/enquiries.ts';
 import { retryingFast } from './testing/fast-retries.ts';
 import { testFolder, testMailServer, testStore } from './testing/for-test.ts';
 import { recordLog } from './testing/log.ts';
 import type { MailFault, MailServer } from './testing/mail-server.ts';
 
 /** The whole receiver with a real mail server behind it. */
-const SITE = 'https://www.hause.example';
-
 let folder: string;
 let mail: MailServer;
 let fault: MailFault;
@@ -53,17 +49,6 @@ async function says(line: unknown): Promise<void> {
   await expect.poll(() => recorded.lines).toContainEqual(line);
 }
 
-interface Posting {
-  readonly changes?: Partial<EnquiryDraft>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function post(url: string, { changes = {}, headers = {} }: Posting = {}) {
-  const key = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const body = JSON.stringify(someEnquiry(changes));
-  return fetch(url, { method: 'POST', headers: { ...key, Origin: SITE, ...headers }, body });
-}
-
 async function readiness(url: string) {
   const answer = await fetch(new URL('/readyz', url));
   const { problems, warnings } = (await answer.json()) as Readiness;
@@ -73,7 +58,7 @@ async function readiness(url: string) {
 it('mails an enquiry to the team, and reports no problems', async () => {
   const url = await start(delivering());
   await says('Enquiries are delivered by email');
-  const { receipt } = (await (await post(url)).json()) as { receipt: string };
+  const { receipt } = (await (await postEnquiry(url)).json()) as { receipt: string };
   await says(`Delivered ${receipt} by email`);
   expect((await mail.parsed()).map(({ subject }) => subject)).toEqual([
     `Enquiry ${receipt} from Ada Lovelace`,
@@ -83,7 +68,7 @@ it('mails an enquiry to the team, and reports no problems', async () => {
 
 it('subscribes to the newsletter only by the button on the page behind the mailed link', async () => {
   const url = await start(delivering());
-  await post(url, { changes: { subscribe: true } });
+  await postEnquiry(url, { subscribe: true });
   await says(expect.stringMatching(/^Delivered \S+ by confirmation$/u));
   const letter = (await mail.parsed()).find(({ subject }) => subject?.includes('confirm'));
   const link = /https:\/\/forms\.hause\.example(\/\S+)/u.exec(letter?.text ?? '')?.[1] ?? '';
@@ -110,7 +95,7 @@ describe('an operator learns', () => {
   it('that a mail was given up, and how to send it again', async () => {
     fault = '550';
     const url = await start(delivering());
-    const { receipt } = (await (await post(url)).json()) as { receipt: string };
+    const { receipt } = (await (await postEnquiry(url)).json()) as { receipt: string };
     await says(
       expect.stringMatching(
         new RegExp(`^${receipt} was given up by email \\(.*550.* redeliver$`, 'u'),
@@ -130,7 +115,7 @@ describe('an operator learns', () => {
 
   it('at every start and from readiness that nobody is notified, and what was missed', async () => {
     const url = await start();
-    await post(url);
+    await postEnquiry(url);
     await says(expect.stringMatching(/^Nobody is notified of enquiries: /u));
     expect(await readiness(url)).toEqual([200, 'nobody-notified']);
     await server?.stop();
@@ -142,7 +127,7 @@ describe('an operator learns', () => {
     const url = await start(delivering());
     for (const count of [1, 2, 3]) {
       const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
-      expect((await post(url, { headers })).status).toBe(201);
+      expect((await postEnquiry(url, {}, headers)).status).toBe(201);
     }
     expect(recorded.lines.filter((line) => line.includes('TRUSTED_PROXIES=127.0.0.1'))).toEqual([
       expect.stringMatching(/^A proxy at 127\.0\.0\.1 /u),
@@ -152,9 +137,9 @@ describe('an operator learns', () => {
 
   it('metrics for Prometheus, on a separate port', async () => {
     const url = await start({ ...delivering(), METRICS_PORT: '0' });
-    await post(url);
+    await postEnquiry(url);
     await says(expect.stringMatching(/^Delivered \S+ by email$/u));
-    await post(url, { changes: { fullName: '' } });
+    await postEnquiry(url, { fullName: '' });
     const metrics = /Metrics are at (\S+)/u.exec(recorded.lines.join('\n'))?.[1] ?? '';
     const answer = await fetch(metrics);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -182,7 +167,7 @@ describe('an operator learns', () => {
 it('refuses enquiries, with an alternative, while PostgreSQL is away, and tells no secret', async () => {
   const DATABASE_URL = 'postgres://ada:secret-password@127.0.0.1:1/hause';
   const url = await start({ DATABASE_URL });
-  const answer = await post(url, { headers: { Accept: 'text/html' } });
+  const answer = await postEnquiry(url, {}, { Accept: 'text/html' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.text()).toContain(site.mailboxes.general);
   expect((await fetch(new URL('/livez', url))).status).toBe(200);
@@ -196,7 +181,7 @@ it('refuses enquiries, with an alternative, while PostgreSQL is away, and tells 
 it('logs no visitor input', async () => {
   fault = '550';
   const url = await start(delivering());
-  await post(`${url}?name=Ada`);
+  await postEnquiry(`${url}?name=Ada`);
   await says(expect.stringContaining('was given up by email'));
   expect(recorded.lines.join('\n')).not.toMatch(
     /\bada\b|lovelace|engines|20 7946|charles|two lines/iu,
@@ -211,7 +196,7 @@ it('keeps serving after a stop signal for as long as a balancer needs, and deliv
   server = undefined;
   expect(await live()).toBe(503);
   expect(await readiness(url)).toContain('draining');
-  expect((await post(url)).status).toBe(201);
+  expect((await postEnquiry(url)).status).toBe(201);
   await stopped;
   await expect(live()).rejects.toThrow('fetch failed');
   expect(mail.received).toHaveLength(1);

@@ -39,11 +39,6 @@ export async function startReceiving(
       observations.delivered(attempted.claimed.channel, attempted.result.outcome);
       logAttempt(log, attempted);
     },
-    onStorageFailed: (error) => {
-      log.error(
-        `Deliveries are on hold: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    },
   });
   void logWhoIsNotified(handlers, log, formMistake?.());
 

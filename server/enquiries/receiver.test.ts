@@ -6,7 +6,7 @@ import { checkEnquiry } from '#src/content/enquiry.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { createSite } from '#server/http/site.ts';
-import { someEnquiry } from '#server/testing/enquiries.ts';
+import { someEnquiry, SITE } from '#server/testing/enquiries.ts';
 import { testStore } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
@@ -14,7 +14,6 @@ import { PLAIN_FORM_PAGE } from './plain-page.ts';
 import type { ReceiverOptions } from './receiver.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
 
-const SITE = 'https://www.hause.example';
 const OWN = 'http://127.0.0.1:4173';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*' };
 

@@ -94,17 +94,6 @@ export function createStore(db: Database) {
         return claims;
       }),
 
-    /** When its next delivery is due, in milliseconds since 1970; undefined if none waits. */
-    nextDue: (channel: Channel) =>
-      read(async (sql) => {
-        const [row] = await sql.all(
-          `SELECT min(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS next
-           FROM deliveries WHERE state = 'waiting' AND channel = :channel`,
-          { channel },
-        );
-        return optional(row?.['next']);
-      }),
-
     /** Records how an attempt ended. Ignored if the lease was lost to another worker. */
     settle: ({ lease }: ClaimedDelivery, result: DeliveryResult) =>
       write((sql) => {

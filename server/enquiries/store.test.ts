@@ -213,7 +213,6 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       const first = await claimOne();
       expect(first).toMatchObject({ channel: 'email', attempts: 0, enquiry: { message: 'M' } });
       expect(await claimAll()).toEqual([]);
-      expect(await store.nextDue('email')).toBe(time + 60_000);
       time += 60_000;
       const second = await claimOne();
       // The first worker is late: its result no longer counts.
@@ -229,7 +228,6 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       await store.settle(await claimOne(), { ...failed, dueAt: time + 5_000 });
       expect(await claimAll()).toEqual([]);
       expect((await store.overview()).oldestWaiting).toBe(time);
-      expect(await store.nextDue('email')).toBe(time + 5_000);
       time += 5_000;
       const claimed = await claimOne();
       expect(claimed).toMatchObject({ attempts: 1, since: time - 5_000 });

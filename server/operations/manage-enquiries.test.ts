@@ -128,7 +128,7 @@ it('redelivers enquiries that failed or were never sent, if a channel is configu
     err: 'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be delivered. Run this with the server’s environment variables.\n',
   });
   expect(await said(['redeliver'], MAIL)).toBe(
-    '1 delivery is due now; a running server makes them within half a minute\n',
+    '1 delivery is due now; a running server makes them within seconds\n',
   );
   expect(await said(['list', receipt])).toContain('  email: waiting\n');
 });

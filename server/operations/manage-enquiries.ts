@@ -165,7 +165,7 @@ async function redeliver({ store, names, settings, say, fail }: Call): Promise<v
     count += due;
   }
   say(
-    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; a running server makes them within half a minute`,
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; a running server makes them within seconds`,
   );
 }
 

@@ -18,6 +18,26 @@ export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   };
 }
 
+/** The site whose receiver stands alone, in tests. */
+export const SITE = 'https://www.hause.example';
+
+/** Posts an enquiry as the page of that site does. */
+export const postEnquiry = (
+  url: string,
+  changes: Partial<EnquiryDraft> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      Origin: SITE,
+      ...headers,
+    },
+    body: JSON.stringify(someEnquiry(changes)),
+  });
+
 /** What the receiver passes to the store for an enquiry, without deliveries or limits. */
 export function someSubmission(
   changes: Partial<EnquiryDraft> = {},

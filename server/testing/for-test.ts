@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { Log } from '#server/log.ts';
 import { startMailServer } from './mail-server.ts';
@@ -27,17 +27,4 @@ export async function testMailServer(...args: Parameters<typeof startMailServer>
   const server = await startMailServer(...args);
   onTestFinished(() => server.close());
   return server;
-}
-
-/**
- * Does work while the clock that never jumps runs three times as fast.
- * @returns what the work resolves with, and how long it took by that clock, in milliseconds
- */
-export async function hurried<T>(work: () => Promise<T>): Promise<[T, number]> {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const began = performance.now();
-  const timer = setInterval(() => vi.advanceTimersByTime(90), 30);
-  const result = await work().finally(() => clearInterval(timer));
-  return [result, performance.now() - began];
 }

@@ -1,18 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import { reportFaults } from './report-faults.ts';
 import { createSchema, rateTables } from './schema.ts';
 import type { Database, Mode, Row, Sql } from './sql.ts';
 import { StorageError } from './storage-error.ts';
 
-/** How long a call waits for another program's lock, its turn included, in milliseconds. */
-const LOCKED_MS = 3_000;
-
-/** How often to look whether a lock is gone, in milliseconds. */
-const LOOK_MS = 25;
+/**
+ * How long a call waits for another program's lock, in milliseconds. Nothing else happens meanwhile;
+ * the command line holds one for a few milliseconds.
+ */
+const LOCKED_MS = 100;
 
 /** Primary result codes (https://sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -47,8 +46,7 @@ export const databaseFile = (dataDir: string): string =>
  * with a StorageError, and tries to open it again. A damaged file stays where it is, and no empty
  * one replaces it: a backup may have its contents.
  *
- * It runs in the thread that serves the pages: an enquiry is one commit, and waiting for a lock
- * blocks nobody.
+ * It runs in the thread that serves the pages: an enquiry is one commit.
  * @param log of a server: gets one message when the database fails, and one when it recovers
  * @param now milliseconds since 1970, for tests
  */
@@ -76,28 +74,12 @@ export function openSqlite(dataDir: string, log?: Log, now: () => number = Date.
     return db;
   };
 
-  /** Opens the file and takes its lock, and waits for that of another program. */
-  const begin = async (mode: Mode, until: number): Promise<OpenFile> => {
-    for (;;) {
-      try {
-        const opened = await open();
-        opened.handle.exec(BEGIN[mode]);
-        return opened;
-      } catch (error) {
-        if (codeOf(error) !== BUSY || performance.now() > until) throw error;
-        await sleep(LOOK_MS);
-      }
-    }
-  };
-
-  // There is one connection, so concurrent calls wait their turn. Each has its own time limit: those
-  // behind one that waited for a lock have waited as well.
+  // There is one connection, so concurrent calls wait their turn.
   let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: (until: number) => Promise<T>): Promise<T> => {
-    const until = performance.now() + LOCKED_MS;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(() =>
       reporting(() =>
-        work(until).catch((error: unknown) => {
+        work().catch((error: unknown) => {
           // The next call examines the file anew.
           if (isDamage(error)) close();
           throw error;
@@ -109,8 +91,9 @@ export function openSqlite(dataDir: string, log?: Log, now: () => number = Date.
   };
 
   const transaction: Database['transaction'] = (mode, work) =>
-    inTurn(async (until) => {
-      const { handle, sql } = await begin(mode, until);
+    inTurn(async () => {
+      const { handle, sql } = await open();
+      handle.exec(BEGIN[mode]);
       try {
         const result = await work(sql);
         handle.exec('COMMIT');
@@ -148,7 +131,7 @@ interface OpenFile {
 /** Opens a database file, readable by this user only; a missing one is created. */
 async function openFile(file: string, now: () => number): Promise<OpenFile> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  const handle = new DatabaseSync(file, { timeout: LOCKED_MS, enableForeignKeyConstraints: true });
   try {
     // FULL: each commit is on disk before it returns, so a response sent after it holds even if the
     // power fails. secure_delete: deleted bytes are overwritten, not just unlinked.

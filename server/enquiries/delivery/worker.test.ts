@@ -13,8 +13,6 @@ const HOUR = 60 * MINUTE;
 /** The default times, except for the lease. */
 const TIMES = { firstMs: MINUTE, longestMs: 15 * MINUTE, giveUpMs: 72 * HOUR, leaseMs: 500 };
 
-const FAILED = { outcome: 'failed', error: 'x' } as const;
-
 let store: EnquiryStore;
 let worker: ReturnType<typeof startWorker> | undefined;
 let time: number;
@@ -48,9 +46,6 @@ function start(
     onAttempted: (attempted) => {
       attempts.push(attempted);
       heard();
-    },
-    onStorageFailed: (error) => {
-      throw error;
     },
     now: () => time,
     random: () => 0,
@@ -112,22 +107,6 @@ it('retries after 1 minute, doubling the delay each time, up to 15, and gives up
   expect(attempts.at(-1)?.result.outcome).toBe('dead');
   expect((time - began) / HOUR).toBeGreaterThanOrEqual(72);
   expect((time - began) / HOUR).toBeLessThan(72.5);
-});
-
-it('looks once a second at a delivery that is due by its own clock but not by the database’s', async () => {
-  await take(['email']);
-  for (const claimed of await store.claim('email', 1, 1_000)) {
-    await store.settle(claimed, { ...FAILED, dueAt: time + 2_000 });
-  }
-  let claims = 0;
-  const claim: EnquiryStore['claim'] = (...args) => {
-    claims += 1;
-    return store.claim(...args);
-  };
-  const counting = { ...store, claim };
-  start({ email: succeed }, { store: counting, now: () => time + 3_000 });
-  await sleep(700);
-  expect(claims).toBe(1);
 });
 
 it('waits for as long as the other side asks, up to a day', async () => {

@@ -6,14 +6,8 @@ import { DeliveryError, type Channels, type Handler } from './handler.ts';
 /** How many deliveries of a channel are attempted at the same time. */
 const WIDTH = 3;
 
-/** How often to poll for deliveries added by another program, in milliseconds. */
-const LOOK_MS = 30_000;
-
-/**
- * The minimum polling interval, in milliseconds: a delivery may be due by our clock while the store,
- * which has its own, or another worker still holds it back.
- */
-const PAUSE_MS = 1_000;
+/** How often to look for deliveries that have become due or were added by another program, in ms. */
+const LOOK_MS = 2_000;
 
 /** The longest wait that the other side may ask for, in milliseconds. */
 const LONGEST_ASKED_MS = 24 * 60 * 60_000;
@@ -40,8 +34,6 @@ export interface WorkerOptions {
   readonly times: DeliveryTimes;
   /** Called after every attempt. */
   readonly onAttempted: (attempted: Attempted) => void;
-  /** Called when the store fails; the worker carries on. */
-  readonly onStorageFailed: (error: unknown) => void;
   /** Milliseconds since 1970; for tests. */
   readonly now?: () => number;
   /** From 0 to 1; jitter for the delays. */
@@ -66,8 +58,7 @@ export function startWorker(options: WorkerOptions) {
 }
 
 function startQueue(channel: Channel, { deliver }: Handler, options: WorkerOptions) {
-  const { store, times, onAttempted, onStorageFailed } = options;
-  const { now = Date.now, random = Math.random } = options;
+  const { store, times, onAttempted, now = Date.now, random = Math.random } = options;
   const underWay = new Set<Promise<void>>();
   const cut = new AbortController();
   const stopped = new AbortController();
@@ -88,41 +79,34 @@ function startQueue(channel: Channel, { deliver }: Handler, options: WorkerOptio
     const result = await resultOf(claimed);
     // Interrupted: its lease will expire, and another worker will retry.
     if (cut.signal.aborted && result.outcome !== 'delivered') return;
-    try {
-      await store.settle(claimed, result);
-      onAttempted({ claimed, result });
-    } catch (error) {
-      onStorageFailed(error);
-    }
+    await store.settle(claimed, result);
+    onAttempted({ claimed, result });
   };
 
-  /** Starts the deliveries that are due. @returns time until the next is due, in milliseconds */
+  /** Starts the deliveries that are due. @returns how many */
   const startDue = async (): Promise<number> => {
     const room = WIDTH - underWay.size;
-    // The next attempt that ends notifies it.
-    if (room <= 0) return LOOK_MS;
+    // The next attempt that ends looks again.
+    if (room <= 0) return 0;
     const claims = await store.claim(channel, room, times.leaseMs);
     for (const claimed of claims) {
-      const running = attempt(claimed).finally(() => {
-        underWay.delete(running);
-        signal.notify();
-      });
+      const running = attempt(claimed)
+        .catch(() => undefined)
+        .finally(() => {
+          underWay.delete(running);
+          signal.notify();
+        });
       underWay.add(running);
     }
-    if (claims.length > 0) return 0;
-    const nextDue = await store.nextDue(channel);
-    return Math.min(LOOK_MS, Math.max(PAUSE_MS, (nextDue ?? Infinity) - now()));
+    return claims.length;
   };
 
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      let wait = LOOK_MS;
-      try {
-        wait = await startDue();
-      } catch (error) {
-        onStorageFailed(error);
-      }
-      await signal.wait(wait);
+      // The database itself says once that it fails; a delivery whose end it does not record is
+      // repeated after its lease.
+      const started = await startDue().catch(() => 0);
+      if (started === 0) await signal.wait(LOOK_MS);
     }
   };
   const running = run();
