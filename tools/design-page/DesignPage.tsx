@@ -8,16 +8,14 @@ import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { Logos, Motifs, Ornaments, Pictures, ShareCards } from './Art.tsx';
 import { Controls, Icons, Palette, Space, Type } from './Foundations.tsx';
-import { Widgets } from './Widgets.tsx';
 import * as css from './design-page.css.ts';
 
-/** The sections of the page, from colors to widgets and artwork. */
+/** The sections of the page, from colors to artwork; widgets are on the pages that show them, and on /machines. */
 const SECTIONS: readonly (readonly [title: string, View: () => ReactNode])[] = [
   ['Palette', Palette],
   ['Type', Type],
   ['Space', Space],
   ['Controls', Controls],
-  ['Widgets', Widgets],
   ['Icons', Icons],
   ['Logo', Logos],
   ['Motifs', Motifs],

@@ -76,11 +76,3 @@ export const plate = sectionStyle({
   background: token.paper,
   vars: { [color.muted]: token.action.label },
 });
-export const form = sectionStyle({ maxInlineSize: '36rem' });
-export const corner = sectionStyle({
-  position: 'fixed',
-  insetBlockEnd: token.space.base,
-  insetInlineEnd: token.space.base,
-  inlineSize: 'min(24rem, 100vw - 2rem)',
-  zIndex: 30,
-});
