@@ -4,7 +4,6 @@ import { CONFORMANCE_RULES } from './conformance-rules.ts';
 import { ambiguous, brokenLinks, deadEnds, orphans } from './link-rules.ts';
 import { BUDGET, budgetProblems, pageBytes } from './page-bytes.ts';
 import { policyProblems } from './page-policy.ts';
-import { aimAt } from './search-aim.ts';
 import { mislabeled, reported } from './story-rules.ts';
 
 /** Each rule of this folder on a page with one planted fault: a check that cannot fail proves nothing. */
@@ -110,10 +109,4 @@ it('a case study that tells more than its figures is found', () => {
   expect(study('A university wanted fewer calls.')).toHaveLength(1);
   expect(study('Fairness was tested. We compare paths across groups.')).toHaveLength(1);
   expect(study('We delivered 27 courses. Each course is checked.')).toEqual([]);
-});
-
-it('a passage of search that leads elsewhere is found', () => {
-  const aim = aimAt(page('<h2 id="a">One</h2><h2 id="b">Two</h2>'));
-  expect(aim('a', 'One')).toBeUndefined();
-  expect(aim('c', 'One')).toBe('is not there');
 });
