@@ -207,26 +207,6 @@ test('the button opens and closes it by keyboard; Escape closes it and returns t
   await expect(panel(page, first.subtitle)).toBeHidden();
 });
 
-test(
-  'following a link opens its page and closes the menu',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const [entry] = first.categories.flatMap(({ items }) =>
-      items.filter(({ href }) => href !== null),
-    );
-    if (entry === undefined) throw new Error('The first menu has no link.');
-    await item(page, first.title).hover();
-    await bar(page)
-      .getByRole('link', { name: new RegExp(entry.title, 'u') })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(entry.href ?? '');
-    await page.mouse.move(640, 790);
-    await expect(panel(page, first.subtitle)).toBeHidden();
-  },
-);
-
 /** A device with a touch screen, a mouse and a keyboard, used in turn (WCAG 2.5.6). */
 test.describe('by any input', { tag: '@nightly' }, () => {
   test.use({ hasTouch: true });

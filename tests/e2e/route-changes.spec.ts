@@ -94,9 +94,11 @@ test.describe('at night', { tag: '@nightly' }, () => {
 
   test('a link to a panel of another page opens it and moves the focus there', async ({ page }) => {
     await open(page, '/about-us');
-    await page.getByRole('button', { name: 'SOLVE menu' }).press('Enter');
+    const menu = page.getByRole('button', { name: 'SOLVE menu' });
+    await menu.press('Enter');
     await page.getByRole('link', { name: 'K-12 services' }).press('Enter');
     await expect(page).toHaveURL('/k-12#services');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('tabpanel', { name: 'Services' })).toBeFocused();
   });
 });

@@ -42,22 +42,6 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
   await expect.poll(place).toBeGreaterThan(0);
 });
 
-test('shows one section at a time, with its links', { tag: '@nightly' }, async ({ page }) => {
-  for (const { title, subtitle, categories } of menus.slice(0, 2)) {
-    const button = menu(page).getByRole('button', { name: title, exact: true });
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByText(subtitle, { exact: true })).toBeVisible();
-    await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(1);
-    for (const entry of categories.flatMap(({ items }) => items)) {
-      await expect(
-        menu(page).getByText(entry.title, { exact: true }).filter({ visible: true }).first(),
-      ).toBeVisible();
-      await expect(menu(page).getByText(entry.description, { exact: true })).toBeVisible();
-    }
-  }
-});
-
 test(
   'following a link closes it and opens the page; Back returns to the previous page',
   { tag: '@nightly' },
