@@ -12,8 +12,8 @@ declare module 'virtual:hause/frame' {
 }
 
 declare module 'virtual:hause/outbox-words' {
-  import type { OutboxWords } from '#src/features/contact/form/ContactFormLabels.ts';
-  /** Of the contact page's labels, those of messages that wait: few visitors see them. */
+  import type { OutboxWords } from '#src/content/schema/contact-words.ts';
+  /** The words of messages that wait: few visitors see them. */
   export const outboxWords: OutboxWords;
 }
 
@@ -29,7 +29,7 @@ declare module 'virtual:hause/sprite' {
 declare module 'virtual:hause/build' {
   /** Where enquiries go; null: delivery is simulated (docs/specification.md, 2.6). */
   export const enquiryEndpoint: string | null;
-  import type { SimulatedWords } from '#src/features/contact/form/ContactFormLabels.ts';
+  import type { SimulatedWords } from '#src/content/schema/contact-words.ts';
   /** What a form that sends nothing says; null if enquiries go somewhere. */
   export const simulatedWords: SimulatedWords | null;
 }

@@ -1,7 +1,13 @@
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
-import type { PageDate, PagePayload, ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type {
+  PageDate,
+  PageOf,
+  PagePayload,
+  ResolvedNavigation,
+  ResolvedPage,
+} from '#src/content/schema/resolved.ts';
 import { conformanceContent, conformanceReport } from '../conformance/report.ts';
 import { FEED_PATH } from '../files/feed-path.ts';
 import { regulationsOf } from '../regulations/regulations.ts';
@@ -17,7 +23,6 @@ import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
-import { deferredLabels, withoutDeferredLabels } from './deferred-labels.ts';
 import { wordCount } from './word-count.ts';
 
 /** How fast a visitor reads, in words a minute. */
@@ -33,8 +38,8 @@ export interface LoadedSite {
   /** By canonical path, in reading order: menu order, then by path, worked examples last. */
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
-  /** Words of the contact page that come with the view that shows them. */
-  readonly deferredLabels: () => ReturnType<typeof deferredLabels>;
+  /** The contact page, with the words that come with the view that shows them; the sites of tests have none. */
+  readonly contact: PageOf<'contact'> | undefined;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** The file with the parts of the house: the path it is served at → SVG. */
@@ -61,6 +66,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
   const neighborsOf = neighbors(content.pages, order);
   const cardsOf = createPageCards(content, resolved, order, pictures);
 
+  const contact = resolved.pages.get('/contact-us');
   const pages = new Map<string, PagePayload>();
   for (const path of order) {
     const written = content.pages.get(path);
@@ -69,7 +75,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     const illustrations = illustrationsOf(path, written, pictures);
     pages.set(path, {
       path,
-      page: withoutDeferredLabels(page),
+      page: withoutRareWords(page),
       breadcrumbs: breadcrumbs(content.pages, path),
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
@@ -103,9 +109,15 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
-    // When they are needed: the sites of tests have no contact page.
-    deferredLabels: () => deferredLabels(resolved.pages.get('/contact-us')),
+    contact: contact?.layout === 'contact' ? contact : undefined,
   };
+}
+
+/** Without the words of messages that wait and of a form that sends nothing: no page shows them by itself. */
+function withoutRareWords(page: ResolvedPage): ResolvedPage {
+  if (page.layout !== 'contact') return page;
+  const { outboxWords: _, simulatedWords: __, ...shown } = page;
+  return shown as ResolvedPage;
 }
 
 const dateOf = (day: string | undefined): PageDate | null =>

@@ -83,11 +83,11 @@ export function content(facts: {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
       }
       if (id === '\0virtual:hause/outbox-words') {
-        return `export const outboxWords = ${JSON.stringify((await store.get()).deferredLabels().outbox)};`;
+        return `export const outboxWords = ${JSON.stringify((await store.get()).contact?.outboxWords)};`;
       }
       if (id === '\0virtual:hause/build') {
-        const { simulated } = (await store.get()).deferredLabels();
-        const simulatedWords = facts.enquiryEndpoint === null ? simulated : null;
+        const simulatedWords =
+          facts.enquiryEndpoint === null ? (await store.get()).contact?.simulatedWords : null;
         return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};
 export const simulatedWords = ${JSON.stringify(simulatedWords)};`;
       }

@@ -16,7 +16,7 @@ import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form beyond the happy path (docs/specification.md, 4.9). */
-const { labels } = contentOf('contact', '/contact-us');
+const labels: Readonly<Record<string, string>> = contentOf('contact', '/contact-us').labels;
 const label = (key: string) =>
   key in ENQUIRY_FORM ? factsOf(key as EnquiryField).label : (labels[key] ?? key);
 const hint = (field: EnquiryField) => factsOf(field).hint ?? '';

@@ -10,7 +10,7 @@ import { receiptsIn } from '#tests/support/servers/enquirers.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form (docs/specification.md, 2.6, 4.9 and 5). */
-const { labels } = contentOf('contact', '/contact-us');
+const labels: Readonly<Record<string, string>> = contentOf('contact', '/contact-us').labels;
 const label = (key: string) => labels[key] ?? key;
 
 const field = (page: Page, key: EnquiryField) =>

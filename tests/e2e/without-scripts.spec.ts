@@ -59,7 +59,7 @@ test.describe('a browser below the floor', () => {
     await page.goto(`${site.url}/contact-us`);
     await fill(page);
     await submit(page).click();
-    const { sentTitle = '' } = contentOf('contact', '/contact-us').labels;
+    const { sentTitle } = contentOf('contact', '/contact-us').labels;
     await expect(page.getByRole('heading', { name: sentTitle })).toBeVisible();
   });
 });

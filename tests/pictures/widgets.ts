@@ -18,7 +18,7 @@ export interface Widget {
 }
 
 const { menus } = await navigationOf();
-const { labels } = contentOf('contact', '/contact-us');
+const labels: Readonly<Record<string, string>> = contentOf('contact', '/contact-us').labels;
 const DEMO = '/deliver/hausebox/demo';
 const demo = contentOf('demo', DEMO);
 const SERVICE = '/k-12/ai-solutions';

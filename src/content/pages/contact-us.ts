@@ -105,6 +105,21 @@ export default definePage({
       'Our server can’t be reached right now. Your message is stored on this device and will be sent as soon as possible.',
     queuedInMemoryBody:
       'Your browser doesn’t let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
+
+    // The message started by a link, and the draft
+    messageBegun: 'We started your message. Edit it however you like.',
+    draftKept: 'Your draft is saved on this device for 24 hours, or until you send it.',
+    draftOffered: 'There is a draft on this device. It is shown when you restore it.',
+    draftTake: 'Restore draft',
+    sharedDevice: 'On a shared computer? Remove everything from this device',
+    draftRestored: 'We restored your draft.',
+    draftDiscard: 'Discard draft',
+    draftDiscarded: 'The draft has been deleted from this device.',
+
+    privacy:
+      'What you send with this form goes to our team. It is kept on our own server for 90 days, or for 120 if our team could not be notified, and then deleted.',
+  },
+  outboxWords: {
     outboxOne: '1 message waiting to be sent',
     outboxMany: '{count} messages waiting to be sent',
     outboxWritten: 'Written',
@@ -117,26 +132,13 @@ export default definePage({
     outboxExpiredTitle: 'A message was not sent',
     outboxExpired:
       'It waited here for 30 days without reaching our server. What you wrote has been removed from this device. Please write to us again.',
-    outboxDismiss: 'Close this message',
     outboxCancel: 'Cancel this message',
     outboxUncanceled: 'This message could not be canceled. It may already be on its way.',
     outboxRetry: 'Try again now',
-
-    // The message started by a link, and the draft
-    messageBegun: 'We started your message. Edit it however you like.',
-    draftKept: 'Your draft is saved on this device for 24 hours, or until you send it.',
-    draftOffered: 'There is a draft on this device. It is shown when you restore it.',
-    draftTake: 'Restore draft',
-    sharedDevice: 'On a shared computer? Remove everything from this device',
-    draftRestored: 'We restored your draft.',
-    draftDiscard: 'Discard draft',
-    draftDiscarded: 'The draft has been deleted from this device.',
-
-    // Without a script, or without delivery
+    outboxDismiss: 'Close this message',
+  },
+  simulatedWords: {
     noScript: 'The form needs JavaScript. Please write to one of our mailboxes instead:',
     simulatedNote: 'This copy of the site doesn’t deliver messages: it shows how the form behaves.',
-
-    privacy:
-      'What you send with this form goes to our team. It is kept on our own server for 90 days, or for 120 if our team could not be notified, and then deleted.',
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contactLabels, outboxWords, simulatedWords } from './contact-words.ts';
 import { AUDIENCES } from './audiences.ts';
 import { demoPage } from './demo.ts';
 import { answer, answerBook, isComplete, isDrawn, sentence } from './house.ts';
@@ -382,7 +383,9 @@ export const contactPage = v.strictObject({
   figures: v.pipe(v.array(statistic), v.length(3)),
   /** The topics that a link to this page may have (docs/specification.md, 2.6). */
   topics,
-  labels: v.record(text, text),
+  labels: contactLabels,
+  outboxWords,
+  simulatedWords,
 });
 
 /** Where the sentence of the home page leads: every answer on one page. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
 import { Part } from '#src/components/part/Part.tsx';
 import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
-import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
 import { Mailboxes, Trust } from './static-parts.ts';
 import { pageOf } from '../page-of.ts';
@@ -23,7 +22,7 @@ const SENTENCE = /^[^\r\n]{1,200}$/u;
 export function ContactPage(props: ContactPageProps) {
   const { payload, service, topicId, about } = props;
   const page = pageOf(payload, 'contact');
-  const labels = useMemo(() => contactFormLabels(page.labels), [page.labels]);
+  const { labels } = page;
   const topics = useMemo(
     () =>
       about && SENTENCE.test(about)

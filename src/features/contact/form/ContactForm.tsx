@@ -15,7 +15,7 @@ import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfir
 import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
-import type { ContactFormLabels } from './ContactFormLabels.ts';
+import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
@@ -37,7 +37,7 @@ export interface ContactTopic {
 }
 
 export interface ContactFormProps {
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
   /** The service that the form submits its enquiries to. */
   readonly service: ContactService;
   readonly topics: readonly ContactTopic[];
@@ -171,7 +171,7 @@ function Field({
 }: {
   readonly field: EnquiryField;
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
 }) {
   const facts = factsOf(field);
   const { control, label, hint, type, autoComplete, isShort, options = [], none = '' } = facts;

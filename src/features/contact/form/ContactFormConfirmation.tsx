@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 import { copyText } from '#src/platform/clipboard.ts';
 import { stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
-import type { ContactFormLabels } from './ContactFormLabels.ts';
+import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 
 /** What happens to an enquiry, step by step. */
@@ -26,7 +26,7 @@ export function ContactFormConfirmation({
   heading,
 }: {
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
   readonly next: NextSteps;
   /** Takes the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -74,7 +74,7 @@ export function ContactFormWaiting({
   heading,
 }: {
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
   /** Takes the focus of these buttons, which go by themselves when the enquiry has been sent. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -98,7 +98,7 @@ function Another({
   labels,
 }: {
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
 }) {
   return (
     <Button
@@ -118,7 +118,7 @@ function Receipt({
   labels,
 }: {
   readonly receipt: string;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
 }) {
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
   return (

@@ -3,7 +3,7 @@ import type { ContactFormView } from './use-contact-form.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { whole } from '#src/design/layout.css.ts';
 import * as css from './ContactFormDraft.css.ts';
-import type { ContactFormLabels } from './ContactFormLabels.ts';
+import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 
 /**
  * The status of the draft: kept on the device, offered to the next visitor, restored, discarded on
@@ -15,7 +15,7 @@ export function ContactFormDraft({
   line,
 }: {
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
   /** The first line of the message, as prefilled by a link. */
   readonly line: string | undefined;
 }) {

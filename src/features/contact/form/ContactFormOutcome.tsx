@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutcome.css.ts';
-import type { ContactFormLabels } from './ContactFormLabels.ts';
+import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 
 /** Says for 5 s that an enquiry was sent (docs/specification.md, 2.6), above its receipt and the empty form. */
 export const ContactFormSuccess = ({
@@ -14,7 +14,7 @@ export const ContactFormSuccess = ({
   labels,
 }: {
   readonly isShown: boolean;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
 }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
   <div role="status">
@@ -37,7 +37,7 @@ export function ContactFormOutcome({
 }: {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly view: ContactFormView;
-  readonly labels: ContactFormLabels;
+  readonly labels: ContactLabels;
 }) {
   const isOffline = useAppSelector(selectIsOffline) === true;
   const storedBody = isOffline ? labels.queuedBody : labels.queuedUnansweredBody;
