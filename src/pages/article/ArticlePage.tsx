@@ -53,10 +53,8 @@ function Article({ page, payload }: StoryProps<'article'>) {
       <EditorialHero
         crumbs={payload.breadcrumbs}
         tag={storyLabel(page)}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
+        {...page.hero}
         facts={[...dates(payload), readingTime(payload)]}
-        picture={page.hero.picture}
       />
       <ArticleBody
         opening={page.summary}
@@ -73,8 +71,7 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
       <EditorialHero
         crumbs={payload.breadcrumbs}
         tag={storyLabel(page)}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
+        {...page.hero}
         facts={[
           page.isWorkedExample
             ? { term: 'Shows', value: 'How we would go about it; no project stands behind it' }
@@ -85,7 +82,6 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
           { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
           readingTime(payload),
         ]}
-        picture={page.hero.picture}
       />
       {page.metrics.length === 0 ? null : <Metrics items={page.metrics} />}
       {withSources(page.sections, payload).map((section, index) => (

@@ -11,10 +11,7 @@ export function AudiencePage({ payload }: PageProps) {
   return (
     <>
       <Hero
-        title={hero.title}
-        subtitle={hero.subtitle}
-        overlay={hero.overlay}
-        picture={hero.picture}
+        {...hero}
         crumbs={payload.breadcrumbs}
         topic={contact.topic.id}
         stories={payload.cards}

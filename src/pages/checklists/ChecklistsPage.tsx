@@ -10,12 +10,7 @@ export function ChecklistsPage({ payload }: PageProps) {
   const page = pageOf(payload, 'checklists');
   return (
     <>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
-        picture={page.hero.picture}
-      />
+      <EditorialHero crumbs={payload.breadcrumbs} {...page.hero} />
       <ChecklistIndex lists={page.lists} />
       <div className={band}>
         <div className={`${container} ${css.lists}`}>

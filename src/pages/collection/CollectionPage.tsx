@@ -14,12 +14,7 @@ export function CollectionPage({ payload }: PageProps) {
   const page = pageOf(payload, 'collection');
   return (
     <>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
-        picture={page.hero.picture}
-      />
+      <EditorialHero crumbs={payload.breadcrumbs} {...page.hero} />
       <CollectionList
         key={payload.path}
         cards={payload.cards}

@@ -18,9 +18,7 @@ export function ConformancePage({ payload }: PageProps) {
     <div className={css.report}>
       <EditorialHero
         crumbs={payload.breadcrumbs}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
-        picture={page.hero.picture}
+        {...page.hero}
         facts={[
           {
             term: 'Tested',

@@ -18,9 +18,7 @@ export function DocumentPage({ payload }: PageProps) {
       <article>
         <EditorialHero
           crumbs={payload.breadcrumbs}
-          title={page.hero.title}
-          standfirst={page.hero.subtitle}
-          picture={page.hero.picture}
+          {...page.hero}
           {...(updated === null
             ? {}
             : {

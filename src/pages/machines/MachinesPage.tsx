@@ -17,7 +17,7 @@ export function MachinesPage({ payload }: PageProps) {
   const page = pageOf(payload, 'machines');
   return (
     <>
-      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} subtitle={page.intro} />
       <Reading reading={page.reading} />
       <div className={band}>
         <div className={`${container} ${css.frame}`}>

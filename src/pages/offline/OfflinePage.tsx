@@ -14,7 +14,7 @@ export function OfflinePage({ payload, wanted }: OfflinePageProps) {
   const page = pageOf(payload, 'offline');
   return (
     <>
-      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} subtitle={page.intro} />
       <SavedPagesSection wanted={wanted} meanwhile={<WaysOn />} />
     </>
   );

@@ -23,12 +23,7 @@ export function RegulationsPage({ payload }: PageProps) {
   const audiences = AUDIENCES.filter((name) => rules.some(isFor(name)));
   return (
     <>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        title={page.hero.title}
-        standfirst={page.hero.subtitle}
-        picture={page.hero.picture}
-      />
+      <EditorialHero crumbs={payload.breadcrumbs} {...page.hero} />
       <section className={band} aria-labelledby="rules-title">
         <div className={`${container} ${stack.broad}`}>
           <h2 className={visuallyHidden} id="rules-title">

@@ -15,12 +15,7 @@ export function SearchPage({ payload, search }: PageProps & { readonly search: s
   const query = readQuery(new URLSearchParams(search).get(QUERY_FIELD));
   return (
     <>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        title={page.title}
-        standfirst={page.intro}
-        isLow
-      />
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} subtitle={page.intro} isLow />
       <div className={css.section}>
         <div className={`${container} ${stack.broad}`}>
           <SearchForm query={query} />

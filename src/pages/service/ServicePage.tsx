@@ -46,10 +46,7 @@ export function ServicePage({ payload }: PageProps) {
   return (
     <>
       <Hero
-        title={hero.title}
-        subtitle={hero.subtitle}
-        overlay={hero.overlay}
-        picture={hero.picture}
+        {...hero}
         crumbs={payload.breadcrumbs}
         topic={contact.topic.id}
         stories={resources.cards}

@@ -8,7 +8,7 @@ export function SitemapPage({ payload }: PageProps) {
   const page = pageOf(payload, 'sitemap');
   return (
     <>
-      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} subtitle={page.intro} />
       <SitemapList groups={payload.siteIndex ?? []} />
     </>
   );

@@ -12,7 +12,7 @@ export function StartPage({ payload }: PageProps) {
   const [first] = page.answers;
   return (
     <>
-      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} subtitle={page.intro} />
       {first === undefined ? null : (
         <div className={`${onInk} ${css.sentence}`}>
           <House sentence={page} answer={first} load={() => Promise.resolve(page)} />

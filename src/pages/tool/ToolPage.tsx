@@ -18,12 +18,7 @@ export function ToolPage({ payload, search }: ToolPageProps) {
   const { hero, tool, notes, contact } = page;
   return (
     <>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        title={hero.title}
-        standfirst={hero.subtitle}
-        picture={hero.picture}
-      />
+      <EditorialHero crumbs={payload.breadcrumbs} {...hero} />
       <ToolView key={payload.path} tool={tool} topic={contact.topic.id} search={search} />
       <IntroBlock intro={notes} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}

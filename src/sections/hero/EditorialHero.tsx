@@ -21,7 +21,7 @@ export interface Fact {
 export interface EditorialHeroProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  readonly standfirst: string;
+  readonly subtitle: string;
   /** The kind of page, shown above the title. */
   readonly tag?: string;
   /** Key facts for readers: reading time, category, client. */
@@ -38,7 +38,7 @@ export interface EditorialHeroProps {
  * rest of it is bare ink), so nothing is behind the text.
  */
 export function EditorialHero(props: EditorialHeroProps) {
-  const { crumbs, title, standfirst, tag, facts, picture, isLow = false } = props;
+  const { crumbs, title, subtitle, tag, facts, picture, isLow = false } = props;
   return (
     <header
       className={`${css.hero} ${opening}`}
@@ -57,7 +57,7 @@ export function EditorialHero(props: EditorialHeroProps) {
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className={css.standfirst}>
-              <Unbroken>{standfirst}</Unbroken>
+              <Unbroken>{subtitle}</Unbroken>
             </p>
           </div>
           {facts === undefined ? null : (
