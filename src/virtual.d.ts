@@ -12,9 +12,10 @@ declare module 'virtual:hause/frame' {
 }
 
 declare module 'virtual:hause/outbox-words' {
-  import type { OutboxWords } from '#src/content/schema/contact-words.ts';
+  import type { InferOutput } from 'valibot';
+  import type { outboxWords as schema } from '#src/content/schema/contact-words.ts';
   /** The words of messages that wait: few visitors see them. */
-  export const outboxWords: OutboxWords;
+  export const outboxWords: InferOutput<typeof schema>;
 }
 
 declare module 'virtual:hause/sprite' {
@@ -29,7 +30,8 @@ declare module 'virtual:hause/sprite' {
 declare module 'virtual:hause/build' {
   /** Where enquiries go; null: delivery is simulated (docs/specification.md, 2.6). */
   export const enquiryEndpoint: string | null;
-  import type { SimulatedWords } from '#src/content/schema/contact-words.ts';
+  import type { InferOutput } from 'valibot';
+  import type { simulatedWords as schema } from '#src/content/schema/contact-words.ts';
   /** What a form that sends nothing says; null if enquiries go somewhere. */
-  export const simulatedWords: SimulatedWords | null;
+  export const simulatedWords: InferOutput<typeof schema> | null;
 }

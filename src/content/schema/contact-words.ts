@@ -76,5 +76,3 @@ export const outboxWords = words(
 export const simulatedWords = words('noScript', 'simulatedNote');
 
 export type ContactLabels = v.InferOutput<typeof contactLabels>;
-export type OutboxWords = v.InferOutput<typeof outboxWords>;
-export type SimulatedWords = v.InferOutput<typeof simulatedWords>;
