@@ -1,4 +1,5 @@
-import { token } from '../tokens.css.ts';
+import { color, token } from '../tokens.css.ts';
+import { weight } from '../type.ts';
 
 /** Box layouts to spread into a rule: `{ ...column(token.space.snug), padding: 0 }`. */
 
@@ -82,3 +83,15 @@ export const unseen = {
   whiteSpace: 'pre',
   border: 0,
 } as const;
+
+/** A link to a file, to spread: framed, and filled while it is hovered. */
+export const file = (hovered: string) => ({
+  ...target(),
+  border: `0.125rem solid ${color.text}`,
+  borderStartEndRadius: '1rem',
+  paddingInline: token.space.base,
+  color: color.text,
+  fontWeight: weight.strong,
+  textDecorationLine: 'none',
+  ':hover': { background: hovered, textDecorationLine: 'underline' },
+});

@@ -1,5 +1,5 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const list = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
@@ -18,16 +18,7 @@ export const ways = sectionStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const way = sectionStyle({
-  ...boxes.target(),
-  border: `0.125rem solid ${color.text}`,
-  borderStartEndRadius: '1rem',
-  paddingInline: token.space.base,
-  color: color.text,
-  fontWeight: weight.strong,
-  textDecorationLine: 'none',
-  ':hover': { background: color.surface, textDecorationLine: 'underline' },
-});
+export const way = sectionStyle(boxes.file(color.surface));
 
 export const article = sectionStyle(boxes.target());
 

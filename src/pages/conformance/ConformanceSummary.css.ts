@@ -1,5 +1,5 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 const RULE = `0.125rem solid ${color.rule}`;
 
@@ -20,16 +20,7 @@ export const downloads = sectionStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const download = sectionStyle({
-  ...boxes.target(),
-  border: `0.125rem solid ${color.text}`,
-  borderStartEndRadius: '1rem',
-  paddingInline: token.space.base,
-  color: color.text,
-  fontWeight: weight.strong,
-  textDecorationLine: 'none',
-  ':hover': { background: color.surface, textDecorationLine: 'underline' },
-});
+export const download = sectionStyle(boxes.file(color.surface));
 
 /** Three ink panels side by side, as tall as the tallest. */
 export const sheets = sectionStyle({

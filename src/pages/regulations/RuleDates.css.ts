@@ -1,5 +1,5 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const words = sectionStyle(boxes.column(token.space.roomy));
 
@@ -8,16 +8,7 @@ export const ways = sectionStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const way = sectionStyle({
-  ...boxes.target(),
-  border: `0.125rem solid ${color.text}`,
-  borderStartEndRadius: '1rem',
-  paddingInline: token.space.base,
-  color: color.text,
-  fontWeight: weight.strong,
-  textDecorationLine: 'none',
-  ':hover': { background: color.background, textDecorationLine: 'underline' },
-});
+export const way = sectionStyle(boxes.file(color.background));
 
 /** A line with a tile for each date: ink for past dates, yellow for future ones. */
 export const dates = sectionStyle({ position: 'relative' });
