@@ -5,6 +5,7 @@ import { linePalettes, shared } from '#src/design/palette.ts';
 import { loadSite } from '../content/load-site.ts';
 import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
+import { webManifest } from './web-manifest.ts';
 import { cardProblems, socialCards } from '../images/social-cards.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 
@@ -13,16 +14,14 @@ const files = siteFiles(site);
 const bytesOf = async (name: string, of = files) => Buffer.from((await of.get(name)?.()) ?? '');
 
 describe('the icons', () => {
-  it.each([
-    ['icon-192.png', 192],
-    ['icon-512.png', 512],
-    ['icon-maskable-192.png', 192],
-    ['icon-maskable-512.png', 512],
-    ['icon-monochrome-512.png', 512],
-    ['apple-touch-icon.png', 180],
-  ])('%s is a PNG of %d px', async (name, size) => {
-    const { format, width, height } = await sharp(await bytesOf(name)).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
+  it('and the screenshots are PNG files of the sizes that the manifest declares', async () => {
+    const { icons, screenshots } = webManifest(site.site);
+    const apple = { src: '/apple-touch-icon.png', sizes: '180x180' };
+    for (const { src, sizes } of [...icons, ...screenshots, apple]) {
+      const picture = files.has(src.slice(1)) ? await bytesOf(src.slice(1)) : `public${src}`;
+      const { format, width, height } = await sharp(picture).metadata();
+      expect(`${src} ${format} ${String(width)}x${String(height)}`).toBe(`${src} png ${sizes}`);
+    }
   });
 
   it('favicon.ico contains 16, 32 and 48 px', async () => {

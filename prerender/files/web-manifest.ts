@@ -19,7 +19,7 @@ export const SCREENSHOTS = [
 });
 
 /** The web application manifest (docs/specification.md, 11.3; W3C Application Manifest). */
-export function webManifest(site: Site): Readonly<Record<string, unknown>> {
+export function webManifest(site: Site) {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
     src,
     sizes: `${String(size)}x${String(size)}`,
