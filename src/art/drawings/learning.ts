@@ -3,11 +3,13 @@ import {
   arch,
   disc,
   half,
+  halfRing,
   mirrored,
   poly,
   quarter,
   rect,
   rounded,
+  star,
   type Outline,
 } from '../geometry.ts';
 
@@ -122,4 +124,32 @@ export const puzzle: Drawing = [
   ['t', disc(6, 11, 3)],
   ['k', disc(11, 18, 3)],
   ['y', disc(19, 19, 2.5)],
+];
+
+export const captions: Drawing = [
+  ['m', rounded(0, 2, 24, 20, 3)],
+  ['s', half(8, 14, 6, 3)],
+  ['t', half(17, 14, 4, 3), disc(17.5, 6.5, 2)],
+  ['k', rect(2, 14, 20, 6)],
+  ['y', rect(4, 16, 9, 2)],
+  ['s', rect(14.5, 16, 5.5, 2)],
+];
+
+/** Signed and sealed. */
+export const contract: Drawing = [
+  ['m', poly(2, 0, 13, 0, 18, 5, 18, 24, 2, 24)],
+  ['t', quarter(13, 5, 5, 3)],
+  ['g', rect(4.5, 4, 6, 1.5), rect(4.5, 8, 10, 1.5), rect(4.5, 11, 6, 1.5)],
+  ['g', rect(4.5, 20.5, 7, 1), halfRing(6.5, 18, 2, 1, 3), halfRing(9.5, 18, 2, 1, 1)],
+  ['s', poly(14, 16, 22, 16, 22, 24, 18, 21, 14, 24)],
+  ['k', disc(18, 14, 6)],
+  ['y', star(18, 14, 4.5)],
+];
+
+export const person: Drawing = [
+  ['t', quarter(0, 0, 5, 0), quarter(24, 0, 5, 1)],
+  ['m', arch(3, 13, 18, 11)],
+  ['s', half(12, 13, 5, 1)],
+  ['k', disc(12, 7.5, 6.5)],
+  ['y', disc(12, 7.5, 5)],
 ];

@@ -142,3 +142,22 @@ export const headset: Drawing = [
   ['k', disc(14, 21, 3)],
   ['y', disc(14, 21, 2.5)],
 ];
+
+export const coins: Drawing = [
+  ['t', quarter(0, 0, 6, 0)],
+  ['m', rounded(1, 11, 10, 3.5, 1.75), rounded(0, 15.5, 10, 3.5, 1.75)],
+  ['m', rounded(1, 20, 10, 3.5, 1.75)],
+  ['s', rounded(13, 15.5, 10, 3.5, 1.75), rounded(12, 20, 10, 3.5, 1.75)],
+  ['k', disc(17, 7, 7)],
+  ['y', disc(17, 7, 5.5)],
+  ['k', rect(16, 4, 2, 6)],
+];
+
+export const sound: Drawing = [
+  ['t', halfRing(13, 12, 11, 8.5, 0)],
+  ['s', rect(0, 7, 5, 10)],
+  ['m', poly(5, 7, 12, 1, 12, 23, 5, 17)],
+  ['k', half(12, 12, 7, 0)],
+  ['y', halfRing(12, 12, 5.5, 3.5, 0)],
+  ['s', half(12, 12, 2, 0)],
+];

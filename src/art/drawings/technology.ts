@@ -1,5 +1,16 @@
 import type { Drawing } from '../drawing.ts';
-import { arch, disc, half, halfRing, poly, quarter, rect, rounded } from '../geometry.ts';
+import {
+  arch,
+  band,
+  disc,
+  half,
+  halfRing,
+  poly,
+  quarter,
+  rect,
+  ring,
+  rounded,
+} from '../geometry.ts';
 
 /** Subjects from technology: things that run, connect and measure. */
 export const bars: Drawing = [
@@ -99,4 +110,60 @@ export const stack: Drawing = [
   ['m', poly(12, 0, 24, 6, 12, 12, 0, 6)],
   ['k', poly(12, 2, 20, 6, 12, 10, 4, 6)],
   ['y', poly(12, 3.5, 17, 6, 12, 8.5, 7, 6)],
+];
+
+export const bug: Drawing = [
+  ['s', rect(2, 8, 20, 2), rect(0, 13, 24, 2), rect(2, 19, 20, 2)],
+  ['s', rect(2, 5, 2, 4), rect(20, 5, 2, 4), rect(2, 20, 2, 4), rect(20, 20, 2, 4)],
+  ['t', half(12, 7, 5, 3), rect(7, 0, 2, 4), rect(15, 0, 2, 4)],
+  ['m', rounded(5, 7, 14, 17, 7)],
+  ['g', rect(11.25, 7, 1.5, 17), disc(8, 18, 1.5), disc(16, 19, 1.5), disc(8.5, 11.5, 1.5)],
+  ['k', disc(15, 13, 3.5)],
+  ['y', disc(15, 13, 2.5)],
+];
+
+export const gauge: Drawing = [
+  ['m', band(12, 17, 12, 8, 2)],
+  ['s', band(12, 17, 12, 8, 3)],
+  ['g', rect(11.25, 5, 1.5, 4)],
+  ['t', rect(0, 20, 24, 3)],
+  ['k', half(12, 17, 7, 3), disc(12, 17, 3)],
+  ['y', disc(12, 17, 2), poly(10.6, 15.6, 17, 12, 13.4, 18.4)],
+];
+
+export const goggles: Drawing = [
+  ['t', halfRing(12, 10, 10, 7.5, 3)],
+  ['s', rounded(0, 8, 24, 7, 2)],
+  ['m', rounded(2, 6, 20, 14, 4)],
+  ['g', half(12, 20.5, 4, 3)],
+  ['k', rounded(4, 8, 16, 7, 3.5)],
+  ['y', rounded(5.5, 9.5, 7, 4, 2)],
+  ['s', disc(16.5, 11.5, 2)],
+];
+
+export const keyboard: Drawing = [
+  ['t', rect(11, 0, 2, 5), quarter(13, 0, 4, 0)],
+  ['m', rounded(0, 4, 24, 17, 2)],
+  ['g', ...[2, 6.25, 10.5, 14.75].flatMap((x) => [rect(x, 6.5, 3, 3), rect(x, 11, 3, 3)])],
+  ['g', rect(2, 15.5, 3, 3), rect(6.25, 15.5, 11.5, 3), rect(19, 15.5, 3, 3)],
+  ['k', rect(18.25, 5.75, 4.5, 9)],
+  ['y', rect(19, 6.5, 3, 7.5)],
+];
+
+export const phone: Drawing = [
+  ['t', quarter(24, 0, 5, 1), quarter(0, 24, 5, 3)],
+  ['m', rounded(5, 0, 14, 24, 3)],
+  ['k', rect(7, 3, 10, 17)],
+  ['y', rounded(8.5, 5, 7, 6, 3, 0, 0, 0)],
+  ['s', rect(8.5, 13, 7, 1.5), rect(8.5, 16, 4, 1.5)],
+  ['g', rect(10, 21.25, 4, 1.25)],
+];
+
+/** Off. */
+export const toggle: Drawing = [
+  ['t', quarter(0, 0, 5, 0), quarter(24, 24, 5, 2)],
+  ['m', rounded(0, 5, 24, 14, 7)],
+  ['g', ring(17.5, 12, 3, 1.75)],
+  ['k', disc(7, 12, 6)],
+  ['y', disc(7, 12, 4.5)],
 ];

@@ -60,7 +60,7 @@ export default definePage({
         title: 'Procurement and vendor control',
         description:
           'Requirements and contract terms for what you buy, and a practical look at vendors’ reports. If a report comes without remarks or a method, ask questions.',
-        picture: { motifs: ['puzzle', 'key', 'lens'] },
+        picture: { motifs: ['contract', 'lens', 'puzzle'] },
       },
       {
         id: 'remediation-and-training',
@@ -91,7 +91,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['pencil', 'key', 'tick'] },
+        picture: { motifs: ['pencil', 'keyboard', 'tick'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
@@ -100,7 +100,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['speech', 'play', 'eye'] },
+        picture: { motifs: ['captions', 'play', 'eye'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

@@ -14,7 +14,7 @@ export default definePage({
     title: 'Accessibility statement',
     subtitle:
       'We want everyone to be able to use this site. Here is the level we work to, what was tested and what was not, and how to report a barrier.',
-    picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
+    picture: { motifs: ['eye', 'sound', 'keyboard', 'tick'] },
   },
   revised: '2026-11-25',
   sections: [

@@ -128,7 +128,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['eye', 'key', 'tick'] },
+        picture: { motifs: ['keyboard', 'eye', 'tick'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },

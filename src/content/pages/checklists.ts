@@ -219,7 +219,7 @@ export default definePage({
       title: 'A contract that helps',
       use: 'For product and procurement, before a partner begins.',
       article: { text: 'Tech outsourcing for EdTech', href: '/blogs/tech-outsourcing-for-edtech' },
-      picture: { motifs: ['puzzle'] },
+      picture: { motifs: ['contract'] },
       items: [
         {
           text: 'Repositories, cloud accounts, and domain names are in your name.',

@@ -65,7 +65,7 @@ export default definePage({
         title: 'Store, account, and payment',
         description:
           'Product pages, sign-in, checkout, and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
-        picture: { motifs: ['key', 'arrows', 'people'] },
+        picture: { motifs: ['coins', 'key', 'person'] },
       },
       {
         id: 'documentation',
@@ -91,7 +91,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['speech', 'globe', 'play'] },
+        picture: { motifs: ['captions', 'globe', 'play'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

@@ -44,7 +44,7 @@ export default definePage({
           'Errors compared between groups of students',
           'A record of each contact and its result',
         ],
-        picture: { motifs: ['bell', 'chart', 'speech'] },
+        picture: { motifs: ['person', 'bell', 'speech'] },
         link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
       {

@@ -335,7 +335,7 @@ export default definePage({
           'The decisions that settle WCAG results are made long before testing. Here’s where, and who makes them.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/accessibility-by-design',
-        bgImage: { motifs: ['eye', 'pencil', 'key'], line: 'solve' },
+        bgImage: { motifs: ['eye', 'pencil', 'keyboard'], line: 'solve' },
       },
       {
         id: 'immersive-learning',
@@ -345,7 +345,7 @@ export default definePage({
           'Where a simulation or a headset teaches better than a page, and where it doesn’t.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/immersive-learning-in-practice',
-        bgImage: { motifs: ['cube', 'screen', 'flask'], line: 'deliver' },
+        bgImage: { motifs: ['goggles', 'cube', 'flask'], line: 'deliver' },
       },
       {
         id: 'ai-in-edtech',

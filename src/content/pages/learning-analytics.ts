@@ -14,7 +14,7 @@ export default definePage({
     title: 'Learning analytics that people can act on',
     subtitle: 'Collect less, define it well, and reach a person in time to matter.',
     overlay: 'medium',
-    picture: { motifs: ['chart', 'people', 'clock', 'node'] },
+    picture: { motifs: ['chart', 'person', 'clock', 'node'] },
   },
   intro: {
     title: 'Start from the decision',
@@ -79,7 +79,7 @@ export default definePage({
           'Fairness checks by group',
           'Evaluation against a comparison',
         ],
-        picture: { motifs: ['bell', 'people', 'target'] },
+        picture: { motifs: ['bell', 'person', 'target'] },
       },
     ],
   },

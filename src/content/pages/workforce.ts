@@ -46,7 +46,7 @@ export default definePage({
           'Placement by adaptive test',
           'Rubrics on which graders agree',
         ],
-        picture: { motifs: ['tick', 'bars', 'lens'] },
+        picture: { motifs: ['tick', 'person', 'bars'] },
         link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
       },
       {

@@ -13,7 +13,7 @@ export default definePage({
     title: 'Immersive learning: when is a headset worth it?',
     subtitle:
       'Immersive learning in practice: when a simulation earns its cost, and how to design it around decisions.',
-    picture: { motifs: ['cube', 'flask', 'target', 'people'] },
+    picture: { motifs: ['goggles', 'cube', 'flask', 'people'] },
   },
   summary:
     'Immersion pays off where the real thing is dangerous, expensive, rare, or invisible. How to choose the medium, and prove that it taught something.',

@@ -94,7 +94,7 @@ export default definePage({
         description:
           'Spatial lessons for procedures and places where scale matters. There’s an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
         points: ['Storyboard and comfort review', 'WebXR or native build', 'Instructor guide'],
-        picture: { motifs: ['screen', 'compass', 'cube'] },
+        picture: { motifs: ['goggles', 'screen', 'cube'] },
       },
       {
         id: 'media-production',
@@ -136,7 +136,7 @@ export default definePage({
         title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
-        picture: { motifs: ['eye', 'spark', 'cap'] },
+        picture: { motifs: ['goggles', 'spark', 'cap'] },
         description: 'When immersion helps learning, and when a diagram does it better.',
       },
     ],

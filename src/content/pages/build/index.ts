@@ -144,7 +144,7 @@ export default definePage({
         title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
-        picture: { motifs: ['target', 'cube', 'people'] },
+        picture: { motifs: ['goggles', 'cube', 'people'] },
         description: 'When a simulation earns its cost and how to design it around decisions.',
       },
     ],

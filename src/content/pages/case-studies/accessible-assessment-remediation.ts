@@ -13,7 +13,7 @@ export default definePage({
     title: 'Every item type, operable by every student',
     subtitle:
       'Making drag and drop and graphs work by keyboard and screen reader, with the construct intact.',
-    picture: { motifs: ['eye', 'tick', 'pencil', 'key'] },
+    picture: { motifs: ['eye', 'tick', 'pencil', 'keyboard'] },
   },
   summary:
     'Interactive test items can shut students out. This example shows how to rebuild item types for keyboard and screen reader so each item still measures the same thing.',

@@ -14,7 +14,7 @@ export default definePage({
     title: 'Fifty simulations, several languages, no one left out',
     subtitle:
       'We keep words out of the artwork and test accessibility in every batch instead of at the end.',
-    picture: { motifs: ['globe', 'cube', 'speech', 'key'] },
+    picture: { motifs: ['globe', 'cube', 'speech', 'keyboard'] },
   },
   summary:
     'Accessible, multilingual simulations: 50 custom simulations were delivered in a 7-week timeframe. Here’s how we make simulations in batches, with translation and testing under way from the first one.',

@@ -14,7 +14,7 @@ export default definePage({
     title: 'Virtual biology labs that every student can run',
     subtitle:
       'We build experiments from shared instruments that work from the keyboard and are described for students who can’t see the slide.',
-    picture: { motifs: ['flask', 'screen', 'key', 'tick'] },
+    picture: { motifs: ['flask', 'screen', 'keyboard', 'tick'] },
   },
   summary:
     'Biology virtual labs: 30% cost savings and WCAG compliant assets. Here’s how we build experiments from shared, accessible parts.',

@@ -13,7 +13,7 @@ export default definePage({
     title: 'Captions and descriptions for a whole media library',
     subtitle:
       'Machine drafts for speed, human review for accuracy: one process for captions and descriptions.',
-    picture: { motifs: ['speech', 'play', 'eye', 'globe'] },
+    picture: { motifs: ['captions', 'speech', 'eye', 'globe'] },
   },
   summary:
     'A learning library with few captions and no descriptions looks like an endless backlog. This example shows how to sort it, draft with AI, and check quality by sampling.',

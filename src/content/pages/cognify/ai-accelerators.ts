@@ -80,7 +80,7 @@ export default definePage({
         title: 'Guardrails and evaluation kit',
         description:
           'The part every other accelerator relies on. It has test sets for accuracy and safety, and a log that support staff can read.',
-        picture: { motifs: ['shield', 'tick', 'node'] },
+        picture: { motifs: ['shield', 'switch', 'node'] },
         link: { text: 'See DeepSight AI', href: '/cognify/deepsight' },
       },
     ],

@@ -37,7 +37,7 @@ export default definePage({
           'WebVTT, SRT, and TTML files',
           'Interactive transcripts with speaker labels',
         ],
-        picture: { motifs: ['play', 'speech', 'globe', 'microphone'] },
+        picture: { motifs: ['captions', 'microphone', 'globe', 'play'] },
       },
       {
         id: 'image-description',
@@ -94,7 +94,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['screen', 'speech', 'play'] },
+        picture: { motifs: ['captions', 'screen', 'play'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
@@ -103,7 +103,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['key', 'tick', 'pencil'] },
+        picture: { motifs: ['keyboard', 'tick', 'pencil'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },

@@ -80,7 +80,7 @@ export default definePage({
           'Tickets sorted and reports sent without manual work',
           'Model monitoring and review dates',
         ],
-        picture: { motifs: ['bars', 'node', 'bell'] },
+        picture: { motifs: ['bars', 'node', 'switch'] },
         link: { text: 'See AI Automation', href: '/contact-us' },
       },
     ],

@@ -111,7 +111,7 @@ export default definePage({
         title: 'Editorial gates and records',
         description:
           'We write the acceptance criteria with your editors and build them into the tool they already use. An audit trail shows the sources and the approver for every asset.',
-        picture: { motifs: ['tick', 'people', 'shield'] },
+        picture: { motifs: ['tick', 'person', 'shield'] },
       },
     ],
   },

@@ -14,7 +14,7 @@ export default definePage({
     title: 'AI for learning, with a person accountable for it',
     subtitle:
       'From “should AI do this at all?” to a live feature with a reviewer and an off switch.',
-    picture: { motifs: ['spark', 'node', 'shield', 'book'] },
+    picture: { motifs: ['spark', 'person', 'node', 'book'] },
   },
   intro: {
     title: 'From demonstration to daily use',
@@ -131,7 +131,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['speech', 'play', 'eye'] },
+        picture: { motifs: ['captions', 'play', 'eye'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

@@ -37,7 +37,7 @@ export default definePage({
     course: 'level',
     steps: [
       {
-        motif: 'page',
+        motif: 'contract',
         title: 'Agree',
         text: 'On formats, structure, metadata, and license rules.',
       },

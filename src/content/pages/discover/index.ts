@@ -184,7 +184,7 @@ export default definePage({
         title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
-        picture: { motifs: ['cube', 'flask', 'target'] },
+        picture: { motifs: ['goggles', 'flask', 'cube'] },
         description: 'Choosing the medium, designing for decisions, proving that it taught.',
       },
     ],

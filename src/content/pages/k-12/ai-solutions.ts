@@ -14,7 +14,7 @@ export default definePage({
     title: 'AI solutions for K-12, with people in charge',
     subtitle: 'Assistants and practice that teachers can limit and switch off.',
     overlay: 'medium',
-    picture: { motifs: ['spark', 'cap', 'shield'] },
+    picture: { motifs: ['spark', 'switch', 'cap'] },
   },
   intro: {
     title: 'The learner is a child: start there',
@@ -62,7 +62,7 @@ export default definePage({
           'Age-appropriate tone and refusals',
           'Alert to an adult when a child may be at risk',
         ],
-        picture: { motifs: ['speech', 'book', 'node'] },
+        picture: { motifs: ['speech', 'switch', 'book'] },
         link: { text: 'Talk to us about an assistant', href: '/contact-us' },
       },
       {
@@ -75,7 +75,7 @@ export default definePage({
           'Reasons shown to the teacher',
           'Comparison with your current sequence',
         ],
-        picture: { motifs: ['path', 'target', 'chart'] },
+        picture: { motifs: ['path', 'person', 'chart'] },
         link: { text: 'See adaptive assessments', href: '/adaptive-assessments' },
       },
       {
@@ -96,7 +96,7 @@ export default definePage({
         description:
           'Models draft captions and image descriptions; specialists correct and approve them.',
         points: ['Captions and transcripts', 'Descriptions for diagrams', 'WCAG checks at scale'],
-        picture: { motifs: ['eye', 'microphone', 'spark'] },
+        picture: { motifs: ['captions', 'eye', 'spark'] },
         link: { text: 'See AI for accessibility', href: '/cognify/ai-accessibility' },
       },
     ],
@@ -132,7 +132,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['microphone', 'play', 'eye'] },
+        picture: { motifs: ['captions', 'play', 'eye'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
@@ -141,7 +141,7 @@ export default definePage({
         title: 'Responsible AI, in steps you can check',
         category: 'BLOG',
         href: '/blogs/responsible-ai-in-edtech',
-        picture: { motifs: ['people', 'shield', 'node'] },
+        picture: { motifs: ['person', 'switch', 'node'] },
         description: 'Questions to settle before a model meets a learner.',
       },
     ],

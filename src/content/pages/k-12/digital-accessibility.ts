@@ -14,7 +14,7 @@ export default definePage({
     title: 'Digital accessibility for K-12 products',
     subtitle: 'Audits and remediation for the products and documents that schools rely on.',
     overlay: 'dark',
-    picture: { motifs: ['eye', 'key', 'speech'] },
+    picture: { motifs: ['eye', 'keyboard', 'sound'] },
   },
   intro: {
     title: 'Start with the learner who can’t start',
@@ -34,12 +34,12 @@ export default definePage({
         text: 'Finds the repeatable faults, such as a missing name or weak contrast.',
       },
       {
-        motif: 'key',
+        motif: 'keyboard',
         title: 'Keyboard',
         text: 'Can the answer be dragged into place without a mouse?',
       },
       {
-        motif: 'speech',
+        motif: 'sound',
         title: 'Screen reader',
         text: 'Are the question, the choices, and the result all spoken?',
       },
@@ -106,7 +106,7 @@ export default definePage({
           'Accessibility statement and a way to report barriers',
           'Answers for district RFPs',
         ],
-        picture: { motifs: ['shield', 'page', 'tick'] },
+        picture: { motifs: ['contract', 'tick', 'shield'] },
         link: { text: 'See accessibility compliance', href: '/accessibility-compliance-solutions' },
       },
       {
@@ -138,7 +138,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['key', 'bars', 'tick'] },
+        picture: { motifs: ['keyboard', 'bars', 'tick'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
@@ -147,7 +147,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['microphone', 'speech', 'play'] },
+        picture: { motifs: ['captions', 'speech', 'play'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

@@ -79,7 +79,7 @@ export default definePage({
           'Readiness for SOC 2 or ISO 27001 audits',
           'Reusable answers for district data privacy agreements',
         ],
-        picture: { motifs: ['shield', 'page', 'tick'] },
+        picture: { motifs: ['contract', 'shield', 'tick'] },
         link: { text: 'Talk to us about compliance', href: '/contact-us' },
       },
       {

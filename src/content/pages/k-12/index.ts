@@ -52,7 +52,7 @@ export default definePage({
         detail:
           'An audit against WCAG 2.2 AA and the repairs that follow from it, with a conformance report a district can read.',
         categories: ['User Experience', 'Operations'],
-        picture: { motifs: ['eye', 'key'] },
+        picture: { motifs: ['eye', 'keyboard'] },
         href: '/k-12/digital-accessibility',
       },
       {

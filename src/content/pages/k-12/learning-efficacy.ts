@@ -132,7 +132,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['key', 'tick', 'speech'] },
+        picture: { motifs: ['keyboard', 'tick', 'pencil'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },

@@ -40,7 +40,7 @@ export default definePage({
         text: 'Missing sections and changed identifiers are found before they matter.',
       },
       {
-        motif: 'bars',
+        motif: 'gauge',
         title: 'Load test',
         text: 'The worst morning, modeled from your own logs and run on a copy.',
       },
@@ -94,7 +94,7 @@ export default definePage({
           'Scaling and cost plan by week',
           'Failure drills for sign-in and rosters',
         ],
-        picture: { motifs: ['chart', 'cloud', 'clock'] },
+        picture: { motifs: ['gauge', 'cloud', 'clock'] },
         link: { text: 'See optimization', href: '/services/optimization' },
       },
       {

@@ -149,7 +149,7 @@ export default definePage({
         title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
-        picture: { motifs: ['eye', 'pencil', 'key'] },
+        picture: { motifs: ['eye', 'pencil', 'keyboard'] },
         description: 'Why accessible products are decided in design, long before the audit.',
       },
     ],

@@ -75,7 +75,7 @@ export default definePage({
         title: 'Mobile and offline apps',
         description:
           'Apps and installable web apps for places with poor connections. Work is saved on the device and synced later, and conflicts are settled by rules a teacher can follow.',
-        picture: { motifs: ['cloud', 'arrows', 'screen'] },
+        picture: { motifs: ['phone', 'screen', 'arrows'] },
       },
     ],
   },

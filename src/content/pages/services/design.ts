@@ -44,7 +44,7 @@ export default definePage({
         title: 'Draw',
         text: 'From phone to projector, with empty, loading, error, and offline states.',
       },
-      { motif: 'people', title: 'Test', text: 'The same tasks again, on the prototype.' },
+      { motif: 'person', title: 'Test', text: 'The same tasks again, on the prototype.' },
       {
         motif: 'page',
         title: 'Specify',

@@ -36,7 +36,7 @@ export default definePage({
           'Performance budget in the pipeline',
           'Video delivery suited to weak networks',
         ],
-        picture: { motifs: ['screen', 'arrows', 'clock'] },
+        picture: { motifs: ['gauge', 'screen', 'clock'] },
       },
       {
         id: 'database-and-services',
@@ -55,7 +55,7 @@ export default definePage({
         title: 'Cloud cost',
         description:
           'We assign spending to products and tenants, then reduce it with right-sizing and cheaper storage. A test environment that sleeps at night and on weekends stops costing what production costs.',
-        picture: { motifs: ['cloud', 'bars', 'ladder'] },
+        picture: { motifs: ['coins', 'cloud', 'bars'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
       },
       {

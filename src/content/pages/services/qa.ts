@@ -35,7 +35,7 @@ export default definePage({
           'Automation in your pipeline',
           'Role and permission matrix',
         ],
-        picture: { motifs: ['gear', 'tick', 'arrows'] },
+        picture: { motifs: ['bug', 'tick', 'arrows'] },
       },
       {
         id: 'content-qa',
@@ -51,7 +51,7 @@ export default definePage({
         description:
           'We model the morning when every class signs in at 8:30. Tests find the limit and the first part to fail, and show how the system recovers. Results come in seconds per page.',
         points: ['Load model from your traffic', 'Bottleneck report', 'Capacity advice for peaks'],
-        picture: { motifs: ['bars', 'clock', 'people'] },
+        picture: { motifs: ['gauge', 'people', 'bars'] },
         link: { text: 'See optimization', href: '/services/optimization' },
       },
       {
@@ -59,7 +59,7 @@ export default definePage({
         title: 'Device, browser, and network testing',
         description:
           'Managed Chromebooks, older tablets, content filters, weak Wi-Fi. We take the combinations from your usage data and keep them in a published support matrix.',
-        picture: { motifs: ['screen', 'plug', 'globe'] },
+        picture: { motifs: ['phone', 'screen', 'globe'] },
       },
       {
         id: 'security-and-privacy-testing',
@@ -97,7 +97,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['key', 'eye', 'pencil'] },
+        picture: { motifs: ['keyboard', 'eye', 'pencil'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },

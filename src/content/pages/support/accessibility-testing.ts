@@ -15,7 +15,7 @@ export default definePage({
     subtitle:
       'Testing with assistive technology and the people who use it, reported for the engineers who’ll fix what it finds.',
     overlay: 'medium',
-    picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
+    picture: { motifs: ['sound', 'eye', 'keyboard', 'tick'] },
   },
   intro: {
     title: 'A test report that engineers can use',
@@ -41,7 +41,7 @@ export default definePage({
         description:
           'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android, then magnification, voice control, and switch access. We test on the versions your users have.',
         points: ['Test matrix', 'Recordings of failures', 'Behavior notes for custom widgets'],
-        picture: { motifs: ['speech', 'screen', 'key'] },
+        picture: { motifs: ['keyboard', 'sound', 'screen'] },
       },
       {
         id: 'testing-with-users',

@@ -103,7 +103,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['play', 'speech', 'eye'] },
+        picture: { motifs: ['captions', 'play', 'eye'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

@@ -136,7 +136,7 @@ export default definePage({
         title: 'Every item type, operable by every student',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
-        picture: { motifs: ['eye', 'tick', 'key'] },
+        picture: { motifs: ['keyboard', 'tick', 'eye'] },
         description:
           'How to make item types work by keyboard and screen reader without changing what they measure.',
       },

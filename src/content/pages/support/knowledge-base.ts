@@ -90,7 +90,7 @@ export default definePage({
         title: 'Captions and descriptions for a whole media library',
         category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
-        picture: { motifs: ['globe', 'speech', 'play'] },
+        picture: { motifs: ['captions', 'globe', 'play'] },
         description:
           'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },

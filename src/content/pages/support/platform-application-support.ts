@@ -55,7 +55,7 @@ export default definePage({
         title: 'Defect resolution',
         description:
           'Tier 3 engineers fix the defect and submit the change, with a test, to your reviewers. Old defects are sorted in one pass.',
-        picture: { motifs: ['puzzle', 'lens', 'tick'] },
+        picture: { motifs: ['bug', 'lens', 'tick'] },
       },
       {
         id: 'releases-and-patching',

@@ -48,7 +48,7 @@ export default definePage({
         title: 'Coaching cycles',
         description:
           'Plan, teach, reflect. A coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and aren’t used for evaluation.',
-        picture: { motifs: ['speech', 'people', 'arrows'] },
+        picture: { motifs: ['speech', 'person', 'arrows'] },
       },
       {
         id: 'ai-literacy',
@@ -104,7 +104,7 @@ export default definePage({
         title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
-        picture: { motifs: ['cube', 'eye', 'cap'] },
+        picture: { motifs: ['goggles', 'eye', 'cap'] },
         description: 'Where simulations help a lesson, and what a teacher needs to run them.',
       },
     ],

@@ -33,7 +33,7 @@ export default definePage({
     title: 'Procurement pack',
     subtitle:
       'Pick the questions your colleagues in procurement, legal, and security will ask. Print our answers as one page.',
-    picture: { motifs: ['stack', 'tick', 'key', 'page'] },
+    picture: { motifs: ['stack', 'contract', 'tick', 'page'] },
   },
   tool: {
     kind: 'pack',

@@ -38,7 +38,7 @@ export default definePage({
     title: 'Trust: student data, agreements, security',
     subtitle:
       'For procurement and security teams. Our services come first, with the laws we work under and what we sign. This website follows, with a way to check each statement about it.',
-    picture: { motifs: ['shield', 'tick', 'key', 'page'] },
+    picture: { motifs: ['shield', 'contract', 'key', 'page'] },
   },
   revised: '2026-11-25',
   sections: [
