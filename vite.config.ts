@@ -36,6 +36,10 @@ const TOGETHER = {
   /** Of static views, for pages that are opened without a document. */
   pieces:
     /\/src\/(?:components\/logo\/|sections\/(?:cards\/PageCardTile|hero\/Breadcrumbs|next-steps\/TeamLead|reading\/ContentsColumn)\.)/u,
+  house: /\/(?:machines\/house\/|src\/components\/house\/LiveHouse\.)/u,
+  'house-views': /\/src\/(?:components\/house\/HouseView|pages\/start\/AllAnswers)\./u,
+  'process-steps':
+    /\/(?:machines\/process-steps\/|src\/components\/process-steps\/LiveProcessSteps\.)/u,
   'x-ray': /\/src\/(?:components\/live-machine|features\/x-ray)\//u,
   installed:
     /\/machines\/(?:connectivity|install|offline-library|toasts|tooltip|update)\/|\/src\/(?:platform\/persistent-storage|features\/offline\/(?:open-page|page-count))/u,
@@ -146,7 +150,7 @@ export default defineConfig({
                 })),
                 {
                   name: 'kit',
-                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|static-parts)\/|(?:pages|sections)\/(?:static-parts|page-of)\.ts|platform\/(?:service-workers|storage|session-storage|within)\.ts|sections\/reading\/with-sources\.ts|pages\/document\/document-links\.ts|content\/schema\/audiences\.ts)(?!.*\.css(?:\?|$))/u,
+                  test: /\/machines\/lib\/wrap-index|\/src\/(?:components\/(?:button|hooks|icon|part|picture|static-parts)\/|(?:pages|sections)\/(?:static-parts|page-of)\.ts|platform\/(?:service-workers|storage|session-storage|within)\.ts|sections\/reading\/with-sources\.ts|design\/styles\/card\.css\.ts|pages\/document\/document-links\.ts|content\/schema\/audiences\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },

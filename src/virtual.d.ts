@@ -11,6 +11,12 @@ declare module 'virtual:hause/frame' {
   export const frame: FrameWords;
 }
 
+declare module 'virtual:hause/house' {
+  import type { Sentence } from '#src/components/house/sentence.ts';
+  /** What a house is built from, on pages without the sentence. */
+  export const house: Pick<Sentence, 'drawing' | 'fields' | 'problems'>;
+}
+
 declare module 'virtual:hause/outbox-words' {
   import type { InferOutput } from 'valibot';
   import type { outboxWords as schema } from '#src/content/schema/contact-words.ts';

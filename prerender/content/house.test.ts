@@ -3,6 +3,7 @@ import { firstAnswer, sentence } from '#src/content/house.ts';
 import { isComplete, isDrawn } from '#src/content/schema/house.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
+import { AT_HOME } from '#src/design/house-plan.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -56,6 +57,7 @@ describe('the answers to the sentence', () => {
       ...idsOf(start.fields).flatMap((id) => [`wide-${id}`, `tall-${id}`]),
       ...idsOf(start.problems),
       ...idsOf(start.terms),
+      AT_HOME,
     ]);
     // Fields look different from afar.
     expect(new Set(start.fields.map(({ line }) => line)).size).toBe(start.fields.length);

@@ -1,5 +1,7 @@
+import { START_PATH } from '#src/components/house/sentence.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import { storyLabel, WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
+import type { LoadedSite } from './load-site.ts';
 import { placeOf } from './page-cards.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
@@ -16,6 +18,14 @@ export const withWords = (answer: Answer, content: Content): Answer => ({
     return page === undefined ? link : { ...link, ...wordsOf(path, page, content) };
   }),
 });
+
+/** What a house is built from, for pages without the sentence. */
+export function houseParts({ pages }: Pick<LoadedSite, 'pages'>) {
+  const page = pages.get(START_PATH)?.page;
+  if (page?.layout !== 'start') throw new TypeError(`${START_PATH} has another layout.`);
+  const { drawing, fields, problems } = page;
+  return { drawing, fields, problems };
+}
 
 /** A worked example is never passed off as client work. */
 function wordsOf(path: string, page: Page, content: Content) {

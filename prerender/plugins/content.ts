@@ -4,6 +4,7 @@ import { loadSite } from '../content/load-site.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { warnings } from '../checks/warnings.ts';
 import { frameWords, headerLinks } from './header-links.ts';
+import { houseParts } from '../content/house.ts';
 
 /**
  * The site's content for the rest of the build: loaded once per build, and again when a file changes.
@@ -13,7 +14,7 @@ export interface ContentStore {
 }
 
 const MODULES: ReadonlySet<string> = new Set(
-  ['header', 'frame', 'outbox-words', 'build'].map((name) => `virtual:hause/${name}`),
+  ['header', 'frame', 'house', 'outbox-words', 'build'].map((name) => `virtual:hause/${name}`),
 );
 
 /** Content that the build imports itself, so that the dev server cannot load it again. */
@@ -81,6 +82,9 @@ export function content(facts: {
       }
       if (id === '\0virtual:hause/frame') {
         return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
+      }
+      if (id === '\0virtual:hause/house') {
+        return `export const house = ${JSON.stringify(houseParts(await store.get()))};`;
       }
       if (id === '\0virtual:hause/outbox-words') {
         return `export const outboxWords = ${JSON.stringify((await store.get()).contact?.outboxWords)};`;

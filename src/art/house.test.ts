@@ -5,7 +5,7 @@ import { portraitOf } from '#src/components/house/portrait.ts';
 import { sentence } from '#src/content/house.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { drawHouse } from './house.ts';
-import { HOUSE_PLANS, HOUSE_SHAPES } from '#src/design/house-plan.ts';
+import { AT_HOME, HOUSE_PLANS, HOUSE_SHAPES } from '#src/design/house-plan.ts';
 
 const { drawing, fields, problems, terms } = sentence;
 const file = drawHouse(drawing);
@@ -90,6 +90,9 @@ describe('a portrait of the house', () => {
     expect(lit.get('open')).toBeGreaterThan(0.03);
     expect(lit.get('school-year')).toBeLessThan(lit.get('term') ?? 0);
     expect(lit.get('term')).toBeLessThan(lit.get('month') ?? 0);
+    // And the door.
+    const atHome = await shareOf(portrait({ term: AT_HOME }), '#ffff00');
+    expect(lit.get('month')).toBeLessThan(atHome);
   });
 
   it.each(fields.map(({ id, line }) => [id, line] as const))(

@@ -12,7 +12,7 @@ import {
   TILE,
   type Outline,
 } from './geometry.ts';
-import { HOUSE_PLANS } from '#src/design/house-plan.ts';
+import { AT_HOME, HOUSE_PLANS } from '#src/design/house-plan.ts';
 import type { MotifName, Roof } from './motifs.ts';
 
 /** What each option of the sentence (docs/specification.md, 2.3) builds. The ids are those of the options. */
@@ -176,6 +176,12 @@ function ground({ hands, lit, isOpen }: Evening): Layer[] {
   ];
 }
 
+/** Ten past ten, and light from the open door on the ground before the house. */
+const atHome = (): Layer[] => [
+  ...ground({ hands: { hour: 51, minute: 10 }, lit: 3, isOpen: true }),
+  ['light', poly(49, 48, 71, 48, 75, 56, 45, 56)],
+];
+
 /** A hand of the clock. */
 function hand(minute: number, length: number): Outline {
   const angle = (minute / 60) * 2 * Math.PI;
@@ -230,7 +236,7 @@ const symbol = (id: string, layers: readonly Layer[], viewBox?: string): string 
  * Draws the parts of the house as the symbols of one SVG document (docs/specification.md, 2.3), which the page
  * puts together (src/components/house/HouseDrawing.tsx): `wide` and `tall` are the walls, `wide-` or `tall-`
  * with the id of a field its roof and sign; the ids of problems and terms are the picture in the big window and
- * the ground floor. Colors are the custom properties of the page. The same spec gives the same bytes.
+ * the ground floor, `AT_HOME` among them. Colors are the custom properties of the page. The same spec gives the same bytes.
  */
 export function drawHouse({ fields, problems, terms }: HouseSpec): string {
   const symbols = [
@@ -257,6 +263,7 @@ export function drawHouse({ fields, problems, terms }: HouseSpec): string {
       symbol(id, motif(drawings[name], IN_WINDOW, 0, 0, TILE), `0 0 ${TILE} ${TILE}`),
     ),
     ...terms.map((term) => symbol(term.id, ground(term))),
+    symbol(AT_HOME, atHome()),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

@@ -2,6 +2,9 @@
 export const HOUSE_SHAPES = ['wide', 'tall'] as const;
 export type HouseShape = (typeof HOUSE_SHAPES)[number];
 
+/** The ground floor of a house with somebody at home, whatever the date: all lit, and the door open. */
+export const AT_HOME = 'at-home';
+
 interface Area {
   readonly x: number;
   readonly y: number;

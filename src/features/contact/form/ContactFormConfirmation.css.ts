@@ -1,4 +1,5 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const confirmation = sectionStyle({
@@ -15,21 +16,58 @@ export const title = sectionStyle({ ...textStyle.heading, textWrap: 'balance' })
 
 export const subtitle = sectionStyle({ fontWeight: weight.strong });
 
+/** The ground that the house stands on, and its room before it is drawn (src/design/house-plan.ts). */
+export const street = sectionStyle({ inlineSize: '100%', maxInlineSize: '34rem' });
+export const house = sectionStyle({ aspectRatio: '9 / 5' });
+// Its windows are dark for a moment, then lit: a custom property changes at once.
+const dark = keyframes({ from: { vars: { '--house-light': ink.ground2 } } });
+sectionRule(`${house} > svg`, {
+  '@media': {
+    [media.motion]: { animation: `${dark} ${token.time.enter} ${token.time.wait} backwards` },
+  },
+});
+
 export const receipt = sectionStyle({
   ...boxes.cluster(),
   columnGap: token.space.base,
   inlineSize: '100%',
   paddingBlock: token.space.hair,
   borderBlock: `0.0625rem solid ${color.line}`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    // In front of the door, whose middle is at two thirds of the drawing.
+    [`${street} > &`]: {
+      display: 'grid',
+      justifyItems: 'center',
+      paddingTop: 0,
+      paddingLeft: `${String(100 / 3)}%`,
+      border: 0,
+    },
+    '&[hidden]': { display: 'none' },
+  },
 });
 
-export const number = sectionStyle({ flex: '1 1 16rem', minInlineSize: 0 });
+export const number = sectionStyle({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  selectors: { [`${street} &`]: { display: 'contents' } },
+});
 
 export const name = sectionStyle({ ...textStyle.label, color: color.muted });
 
 /** Selected as a whole, for browsers that cannot copy it by script. */
-export const code = sectionStyle({ overflowWrap: 'anywhere', userSelect: 'all' });
+export const code = sectionStyle({
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  selectors: {
+    // The mat.
+    [`${street} &`]: {
+      order: -1,
+      padding: token.space.tight,
+      background: token.action.ground,
+      color: token.action.label,
+    },
+  },
+});
 
 export const copy = sectionStyle({
   ...boxes.target(),

@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { copyText } from '#src/platform/clipboard.ts';
-import { stack } from '#src/design/layout.css.ts';
+import { loadEventually } from '#src/platform/parts.ts';
+import { onInk, stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
 import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import type { ContactFormView } from './use-contact-form.ts';
+
+const ContactFormHouse = lazy(() =>
+  loadEventually(() => import('./ContactFormHouse.tsx')).then((loaded) => ({
+    default: loaded.ContactFormHouse,
+  })),
+);
 
 /** What happens to an enquiry, step by step. */
 export interface NextSteps {
@@ -33,6 +40,7 @@ export function ContactFormConfirmation({
 }) {
   const { confirmation, isStored, isEarlier } = view;
   const isWaiting = confirmation === 'waiting';
+  const isSent = confirmation === 'sent';
   const sentTitle = isEarlier ? labels.earlierTitle : labels.sentTitle;
   return (
     <div
@@ -48,8 +56,15 @@ export function ContactFormConfirmation({
       ) : (
         <>
           {isEarlier ? <p>{labels.earlierBody}</p> : null}
-          {/* A receipt has its own status of copying. */}
-          <Receipt key={view.receipt} receipt={view.receipt} labels={labels} />
+          <div className={isSent ? `${onInk} ${css.street}` : undefined}>
+            {isSent ? (
+              <Suspense fallback={<div className={css.house} />}>
+                <ContactFormHouse />
+              </Suspense>
+            ) : null}
+            {/* A receipt has its own status of copying. */}
+            <Receipt key={view.receipt} receipt={view.receipt} labels={labels} />
+          </div>
           <div className={stack.snug}>
             <h3 className={css.subtitle}>{next.title}</h3>
             <ol className={css.steps}>
