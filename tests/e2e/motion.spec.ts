@@ -26,6 +26,8 @@ const tab = (page: Page) => page.getByRole('tab').nth(1);
 const card = (page: Page) => page.getByRole('main').locator('article a').first();
 const next = (page: Page) =>
   page.getByRole('region', { name: 'Insights' }).getByRole('button', { name: 'Next slide' });
+const study = (page: Page) =>
+  page.getByRole('region', { name: 'Case studies' }).getByRole('button', { name: 'Next slide' });
 const tiles = (page: Page) => page.getByRole('main').locator('#covers li');
 const tile = (page: Page) => tiles(page).first();
 
@@ -98,6 +100,13 @@ const MOTIONS: readonly Motion[] = [
     moves: ['translate'],
     prepare: (page) => center(next(page)),
     start: (page) => press(next(page)),
+  },
+  {
+    name: 'a carousel of large pictures moves on',
+    path: '/',
+    moves: ['scale', 'translate'],
+    prepare: (page) => center(study(page)),
+    start: (page) => press(study(page)),
   },
   {
     name: 'a filter lays out its cards',
@@ -199,6 +208,18 @@ async function moved(page: Page, motion: Motion) {
   return movedSince(page);
 }
 
+/** What enters by itself, when, and how long it takes, in the hero of the current page. */
+const entering = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[data-drawn], header > svg > path')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(part);
+        return animationName === 'none' ? 'still' : `${animationDelay} ${animationDuration}`;
+      }),
+    );
+
 /** The first of the tiles above the footer. */
 const footerTile = (page: Page) => page.locator('footer > :first-child > :first-child');
 const turned = (tile: Locator) => tile.evaluate((element) => getComputedStyle(element).rotate);
@@ -221,6 +242,16 @@ test.describe('motion', { tag: '@nightly' }, () => {
     await expect.poll(() => turned(tile)).toMatch(/^(?:none|0deg)$/u);
   });
 
+  test('the picture of the first hero enters once, and the dots of K-12 after it', async ({
+    page,
+  }) => {
+    await open(page, '/k-12');
+    const dots = ['0.3s', '0.45s', '0.45s', '0.6s', '0.6s'].map((delay) => `${delay} 0.8s`);
+    expect(await entering(page)).toEqual([...dots, '0.3s 0.8s']);
+    await goTo(page, page.getByRole('main').locator('article a').first());
+    await expect.poll(() => entering(page)).toEqual(['still']);
+  });
+
   for (const motion of MOTIONS) {
     test(`${motion.name}, and only as described`, async ({ page }) => {
       expect(await moved(page, motion)).toEqual(motion.moves);
@@ -235,6 +266,11 @@ test.describe('motion', { tag: '@nightly' }, () => {
         expect(await moved(page, motion)).toEqual([]);
       });
     }
+
+    test('the picture of a hero is in its place', async ({ page }) => {
+      await open(page, '/k-12');
+      expect(new Set(await entering(page))).toEqual(new Set(['still']));
+    });
 
     test('the tiles above the footer do not move', async ({ page }) => {
       await open(page, '/services/design');

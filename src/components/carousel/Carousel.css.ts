@@ -136,4 +136,10 @@ export const slide = componentStyle({
   },
 });
 
+// The picture of the slide to come is smaller, and grows into its place.
+const art = `[data-fit="feature"] ${slide}`;
+componentRule(`${art} img`, { '@media': { [media.motion]: motion.sliding('scale') } });
+componentRule(`${art}[inert] img`, { '@media': { [media.motion]: { scale: 0.9 } } });
+componentRule(`${art}[inert] picture`, { background: 'none' });
+
 componentRule(`${slide} picture`, { '@media': { [media.print]: { display: 'none' } } });

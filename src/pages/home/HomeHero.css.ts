@@ -1,4 +1,5 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { entrance } from '#src/sections/hero/Hero.css.ts';
 import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
@@ -20,9 +21,6 @@ export const hero = sectionStyle({
   '@media': { [media.large]: { vars: { [beside]: tiles(7) } } },
 });
 
-// The tiles slide in by one cell; the text never moves.
-const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
-
 export const picture = sectionStyle({
   // Whole tiles at every width (src/design/house-plan.ts).
   aspectRatio: '9 / 5',
@@ -35,13 +33,7 @@ export const picture = sectionStyle({
       aspectRatio: '7 / 9',
       inlineSize: beside,
     },
-    [media.motion]: {
-      animationName: enter,
-      animationDelay: token.time.wait,
-      animationDuration: token.time.enter,
-      animationTimingFunction: token.ease.turn,
-      animationFillMode: 'backwards',
-    },
+    [media.motion]: entrance,
     [media.print]: { display: 'none' },
   },
 });

@@ -1,4 +1,5 @@
-import { ink, media, sectionRule, sectionStyle } from '#src/design/style-sheet.ts';
+import { ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { entrance } from '#src/sections/hero/Hero.css.ts';
 
 /** As large as the hero, but its dots stay round. They are subtle, because text is on them. */
 export const dots = sectionStyle({
@@ -16,4 +17,13 @@ export const dots = sectionStyle({
     [media.forced]: { display: 'none' },
   },
 });
-sectionRule(`${dots} > path`, { vectorEffect: 'non-scaling-stroke' });
+sectionRule(`${dots} > path`, {
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.motion]: entrance },
+});
+// The larger, the later.
+for (const [step, sizes] of [':nth-child(n + 2)', ':nth-child(n + 4)'].entries()) {
+  sectionRule(`${dots} > ${sizes}`, {
+    animationDelay: `calc(${token.time.wait} + ${String(step + 1)} * ${token.time.quick})`,
+  });
+}

@@ -75,13 +75,20 @@ export const card = sectionStyle([
       [media.motion]: {
         selectors: {
           '[data-moves] > * > &': {
-            animation: `${slideIn} ${token.time.slide} ${token.ease.turn}`,
+            animation: `${slideIn} ${token.time.slide} ${token.ease.turn} backwards`,
           },
         },
       },
     },
   },
 ]);
+
+// One after another, in each row.
+for (const [step, cards] of [':nth-child(3n + 2)', ':nth-child(3n)'].entries()) {
+  sectionRule(`[data-moves] > ${cards} > ${card}`, {
+    animationDelay: `calc(${String(step + 1)} * ${token.time.quick} / 2)`,
+  });
+}
 
 const BESIDE = { gridRow: '1 / span 2', placeSelf: 'stretch' } as const;
 

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { light } from '#src/design/palette.ts';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
@@ -33,6 +34,15 @@ export const bare = sectionStyle({
   '@media': { [media.print]: { background: 'none' } },
 });
 
+/** A picture slides in by one cell (docs/decisions/0009-motion.md); the text never moves. */
+export const entrance = {
+  animationName: keyframes({ from: { translate: '0 12.5%' } }),
+  animationDelay: token.time.wait,
+  animationDuration: token.time.enter,
+  animationTimingFunction: token.ease.turn,
+  animationFillMode: 'backwards',
+} as const;
+
 /**
  * Whole tiles at every width: the lower band of the upright composition on small screens, six of the
  * wide one's columns next to the text on medium ones, all seven from large ones up. It is aligned to the
@@ -55,6 +65,8 @@ export const picture = sectionStyle({
       blockSize: `min(100%, ${UPRIGHT})`,
     },
     [media.large]: { aspectRatio: '7 / 9', blockSize: `min(100%, ${ROOM} * 9 / 7)` },
+    // From the second page on, it may be carried from a card.
+    [media.motion]: { selectors: { ':root:not([data-faces]) &': entrance } },
     [media.print]: { display: 'none' },
   },
 });
