@@ -4,6 +4,7 @@ import {
   filterMachine,
   selectAnnounces,
   selectChosen,
+  selectOrder,
   selectResultCount,
   type FilterEvent,
   type FilterInput,
@@ -40,14 +41,25 @@ describe('the filter', () => {
     },
   );
 
+  it('orders the results, as its first order at first, whatever is chosen', () => {
+    const run = start({ orders: ['Figures first', 'A to Z'] });
+    expect(selectOrder(run.snapshot)).toBe('Figures first');
+    expect(run.can(choose('Figures first'))).toBe(false);
+    const { snapshot } = run.send(link('A to Z'), choose('AI'));
+    expect([selectChosen(snapshot), selectOrder(snapshot)]).toEqual(['AI', 'A to Z']);
+    expect(selectAnnounces(run.send(choose('Figures first')).snapshot)).toBe(true);
+    expect(selectOrder(start().snapshot)).toBeNull();
+  });
+
   it('has no number of results without counts', () => {
     const run = startRun(filterMachine, { input: { values: ['All'], initial: 'All' } });
     expect(selectResultCount(run.snapshot)).toBeNull();
   });
 
-  it('rejects invalid values, an unknown initial value and invalid counts', () => {
+  it('rejects invalid values, an unknown initial value, invalid counts and an order named as a value', () => {
     expect(() => start({ values: [] })).toThrow(/^filter: values is empty/);
     expect(() => start({ initial: 'x' })).toThrow(/^filter: initial is 'x', which is unknown/);
+    expect(() => start({ orders: ['AI'] })).toThrow(/^filter: values and orders/);
     expect(() => start({ counts: { All: 7, AI: 1 } })).toThrow(
       /^filter: counts has no number for 'Strategy'/,
     );

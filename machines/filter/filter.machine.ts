@@ -8,18 +8,22 @@ export interface FilterInput {
   readonly initial: string;
   /** The number of results per category; required to announce it. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** The orders of the results, the initial one first; none has the name of a category. */
+  readonly orders?: readonly string[];
 }
 
 export interface FilterContext {
   readonly values: readonly string[];
   readonly chosen: string;
+  readonly orders: readonly string[];
+  readonly order: string | null;
   readonly counts: Readonly<Record<string, number>> | null;
 }
 
 export type FilterEvent =
-  /** A toggle button was pressed. */
+  /** A toggle button was pressed: a category's or an order's. */
   | { readonly type: 'FILTER.CHOSEN'; readonly value: string }
-  /** The address names a category: a link chose it. */
+  /** The address names a category or an order: a link chose it. */
   | { readonly type: 'FILTER.LINKED'; readonly value: string };
 
 function requireCounts({ values, counts }: FilterInput): void {
@@ -36,15 +40,16 @@ function requireCounts({ values, counts }: FilterInput): void {
 }
 
 /**
- * A row of toggle buttons, one of which is pressed (docs/specification.md, 4.4).
+ * Categories and, where results can be ordered, orders: toggle buttons, of which one of each is pressed
+ * (docs/specification.md, 4.4).
  *
  * `unfiltered` is the initial state, in which nothing is announced. The first press leads to
  * `filtered`, in which the number of results is a status message (WCAG 4.1.3). Pressing the chosen
- * button again changes nothing: one is always chosen. A category named in the address is chosen
- * without a message on arrival, since it is part of the navigation. Unknown values are ignored.
+ * button again changes nothing: one is always chosen. What the address names is chosen without a message
+ * on arrival, since it is part of the navigation. Unknown values are ignored.
  *
- * @throws RangeError (as the actor's error) for an empty list, duplicate values, an unknown
- *   `initial`, or counts that lack a value or are not whole numbers
+ * @throws RangeError (as the actor's error) for an empty list, duplicate values or orders, an
+ *   unknown `initial`, or counts that lack a value or are not whole numbers
  */
 export const filterMachine = setup({
   types: {
@@ -54,18 +59,26 @@ export const filterMachine = setup({
   },
   guards: {
     isOtherValue: ({ context, event: { value } }) =>
-      context.values.includes(value) && context.chosen !== value,
+      [...context.values, ...context.orders].includes(value) &&
+      context.chosen !== value &&
+      context.order !== value,
   },
   actions: {
-    choose: assign(({ event }) => ({ chosen: event.value })),
+    choose: assign(({ context, event: { value } }) =>
+      context.orders.includes(value) ? { order: value } : { chosen: value },
+    ),
   },
 }).createMachine({
   id: 'filter',
   context: ({ input }) => {
+    const { orders = [] } = input;
     const values = requireIds('filter', 'values', input.values);
+    requireIds('filter', 'values and orders', [...values, ...orders]);
     requireCounts(input);
     return {
       values,
+      orders,
+      order: orders[0] ?? null,
       chosen: requireKnown('filter', 'initial', input.initial, values),
       counts: input.counts ?? null,
     };
@@ -85,6 +98,9 @@ type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 
 /** The chosen category; its button is pressed. */
 export const selectChosen = ({ context }: FilterSnapshot): string => context.chosen;
+
+/** The chosen order; null if the results have one order only. */
+export const selectOrder = ({ context }: FilterSnapshot): string | null => context.order;
 
 /** The current number of results; null if the input has no counts. */
 export const selectResultCount = ({ context }: FilterSnapshot): number | null =>

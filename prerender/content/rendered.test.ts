@@ -129,6 +129,19 @@ it('a segment without content says "coming soon", and the others show their tile
   expect(states).toEqual(['ready', 'coming-soon', 'ready', 'coming-soon']);
 });
 
+it('of a list, stories with figures come first in the HTML, whatever their order in the data', async () => {
+  const payload = (await loadSite()).pages.get('/case-studies');
+  if (payload === undefined) throw new Error('There is no list of case studies.');
+  const cards = payload.cards.toReversed();
+  const { renderPage } = await loadEntry();
+  const html = await renderPage({ ...payload, cards });
+  const places = cards.map(({ href, figure }) => ({ at: html.indexOf(`href="${href}"`), figure }));
+  expect(places.every(({ at }) => at > 0)).toBe(true);
+  const isProof = places.toSorted((a, b) => a.at - b.at).map(({ figure }) => figure !== null);
+  expect(isProof).toEqual(isProof.toSorted((a, b) => Number(b) - Number(a)));
+  expect(new Set(isProof).size).toBe(2);
+});
+
 it('a menu without content says "coming soon" on small screens, and lists no items', async () => {
   const { navigation: resolved } = await halfWritten();
   const { MobileMenuDialog } = await views.load<

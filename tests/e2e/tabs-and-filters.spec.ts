@@ -77,7 +77,7 @@ const entries = (page: Page) =>
 const choice = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('case studies on a chosen topic are shown and counted, and the choice is in the address', async ({
+test('case studies on a chosen topic are shown and counted, in a chosen order, and both are in the address', async ({
   page,
 }) => {
   await open(page, studies.path);
@@ -97,6 +97,19 @@ test('case studies on a chosen topic are shown and counted, and the choice is in
   await expect(entries(page)).toHaveText(titles(expected));
   // A choice that was not made just now is not announced.
   await expect(status).toHaveCount(0);
+
+  await choice(page, 'A to Z').click();
+  const ordered = titles(expected).toSorted((one, other) => one.localeCompare(other, 'en'));
+  expect(ordered).not.toEqual(titles(expected));
+  await expect(entries(page)).toHaveText(ordered);
+  await expect(status).toHaveText(/: School districts, A to Z$/u);
+  await expect(page).toHaveURL(`${studies.path}#school-districts,a-to-z`);
+  await entries(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/case-studies\/./u);
+  await page.goBack();
+  await expect(entries(page)).toHaveText(ordered);
+  await choice(page, 'With figures first').click();
+  await expect(entries(page)).toHaveText(titles(expected));
 });
 
 test(

@@ -30,8 +30,15 @@ export const row = componentStyle({
         zIndex: 1,
       },
     },
-    // In threes, or the last of six would be alone in a second row.
-    [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+    // The last of six would be alone in a second row.
+    [media.mediumOnly]: {
+      selectors: {
+        '&:has(> :nth-of-type(6):last-of-type)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, 1fr)',
+        },
+      },
+    },
     [media.static]: { display: 'none' },
   },
 });
@@ -41,7 +48,11 @@ export const legend = componentStyle({
   paddingBlockEnd: token.space.tight,
   fontWeight: weight.medium,
   color: color.muted,
-  '@media': { [media.static]: { display: 'none' } },
+  '@media': {
+    // A legend that floats is an item of the row.
+    [media.wide]: { float: 'inline-start', inlineSize: '5rem', padding: 0, alignSelf: 'center' },
+    [media.static]: { display: 'none' },
+  },
 });
 
 export const toggle = componentStyle({

@@ -1,28 +1,41 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ paddingBlockStart: token.space.broad });
 
-export const frame = sectionStyle(boxes.column(token.space.broad));
+export const frame = sectionStyle(boxes.column(token.space.base));
 
-/** Six columns from large screens up: a whole row, halves, thirds. Ink rules, as on graph paper. */
+/** In twos, then in threes, of six columns, so that the last entries can share their rows. Ink rules, as on graph paper. */
 export const grid = sectionStyle({
   display: 'grid',
   columnGap: token.space.roomy,
-  '@media': { [media.large]: { gridTemplateColumns: boxes.equal(6) } },
+  paddingBlockStart: token.space.roomy,
+  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(6) } },
 });
 
 export const cell = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.rule}`,
-  paddingBlock: `${token.space.roomy} ${token.space.broad}`,
+  paddingBlock: token.space.snug,
   '@media': {
-    [media.small]: { paddingBlock: token.space.base },
-    [media.large]: {
-      gridColumn: 'span 2',
-      selectors: {
-        '&[data-span="full"]': { gridColumn: '1 / -1' },
-        '&[data-span="half"]': { gridColumn: 'span 3' },
-      },
-    },
+    [media.medium]: { gridColumn: 'span 3', paddingBlock: token.space.roomy },
+    [media.large]: { gridColumn: 'span 2' },
   },
 });
+
+/** The cell at a place among those that are shown, if it is also the nth from the end. */
+const shown = (place: string, fromEnd: number) =>
+  `${cell}:nth-child(${place} of :not([hidden])):nth-last-child(${String(fromEnd)} of :not([hidden]))`;
+
+// No row has a hole: one entry that is left over fills it, or the last four, like the last two, are in twos.
+sectionRule(shown('odd', 1), { '@media': { [media.mediumOnly]: { gridColumn: '1 / -1' } } });
+for (const [place, fromEnd] of [
+  ['3n + 1', 1],
+  ['3n', 2],
+  ['3n + 2', 3],
+  ['3n + 1', 4],
+  ['3n + 2', 1],
+  ['3n + 1', 2],
+] as const) {
+  sectionRule(shown(place, fromEnd), { '@media': { [media.large]: { gridColumn: 'span 3' } } });
+}
+sectionRule(shown('1', 1), { '@media': { [media.large]: { gridColumn: '1 / -1' } } });

@@ -4,9 +4,11 @@ import { Filter } from '#src/components/filter/Filter.tsx';
 import { band, container, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './CollectionList.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
-import { rowRhythm } from './row-rhythm.ts';
 
 const ALL = 'All';
+/** How stories can be ordered: proof first, or by title. */
+const BY_FIGURE = 'With figures first';
+const BY_TITLE = 'A to Z';
 
 export interface CollectionListProps {
   readonly cards: readonly PageCard[];
@@ -18,7 +20,8 @@ export interface CollectionListProps {
 
 /**
  * Every page of one kind, filtered as on the K-12 page (docs/specification.md, 2.5): by audience, if the
- * cards have one, or by topic. The address may name a category.
+ * cards have one, or by topic; those with figures come first, unless another order is chosen. The address
+ * may name a category and an order.
  */
 export function CollectionList({ cards, noun, feed }: CollectionListProps) {
   const audiences = AUDIENCES.filter((name) => cards.some((card) => card.audiences.includes(name)));
@@ -33,6 +36,7 @@ export function CollectionList({ cards, noun, feed }: CollectionListProps) {
   const counts = Object.fromEntries(
     [ALL, ...audiences, ...topics].map((name) => [name, cards.filter(isIn(name)).length]),
   );
+  const orders = cards.some(({ figure }) => figure !== null) ? [BY_FIGURE, BY_TITLE] : [];
   return (
     <section className={`${band} ${css.section}`} aria-labelledby="entries">
       <div className={`${container} ${css.frame}`}>
@@ -43,12 +47,31 @@ export function CollectionList({ cards, noun, feed }: CollectionListProps) {
           rows={rows}
           initial={ALL}
           counts={counts}
+          orders={orders}
           isLinked
-          announce={(count, name) =>
-            `${String(count)} ${count === 1 ? noun.one : noun.many} shown${name === ALL ? '' : `: ${name}`}`
+          announce={(count, name, order) =>
+            [
+              `${String(count)} ${count === 1 ? noun.one : noun.many} shown`,
+              ...(name === ALL ? [] : [`: ${name}`]),
+              ...(order === BY_TITLE ? [`, ${order}`] : []),
+            ].join('')
           }
         >
-          {(name) => <Grid cards={cards} name={name} />}
+          {(name, _, order) => (
+            <ul className={css.grid}>
+              {cards.toSorted(order === BY_TITLE ? byTitle : byFigure).map((card) => (
+                // Stays in the document, so that its picture is not fetched twice.
+                <li key={card.href} className={css.cell} hidden={!isIn(name)(card)}>
+                  <PageCardTile
+                    card={card}
+                    headingLevel={3}
+                    isRow={orders.length > 0}
+                    eager={card === cards[0]}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </Filter>
         {feed === null ? null : (
           <p>
@@ -63,24 +86,8 @@ export function CollectionList({ cards, noun, feed }: CollectionListProps) {
 const isIn = (name: string) => (card: PageCard) =>
   name === ALL || card.topics.includes(name) || card.audiences.includes(name);
 
-/**
- * Cards that do not match stay in the document, hidden, so that their pictures are not fetched
- * twice.
- */
-function Grid({ cards, name }: { readonly cards: readonly PageCard[]; readonly name: string }) {
-  const shown = cards.filter(isIn(name));
-  const spans = rowRhythm(shown.length);
-  return (
-    <ul className={css.grid}>
-      {cards.map((card) => {
-        const place = shown.indexOf(card);
-        const span = spans[place] ?? 'third';
-        return (
-          <li key={card.href} className={css.cell} data-span={span} hidden={place === -1}>
-            <PageCardTile card={card} headingLevel={3} span={span} eager={cards[0] === card} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const byTitle = (one: PageCard, other: PageCard) => one.title.localeCompare(other.title, 'en');
+
+/** In reading order otherwise. */
+const byFigure = (one: PageCard, other: PageCard) =>
+  Number(one.figure === null) - Number(other.figure === null);

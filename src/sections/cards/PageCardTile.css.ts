@@ -1,10 +1,13 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, textStyle, tracking, weight } from '#src/design/styles/index.ts';
+import { boxes, cards, textStyle, weight } from '#src/design/styles/index.ts';
 
-/**
- * Picture above text on phones, side by side on medium screens; from large screens up, only a card that
- * takes the whole row keeps them side by side.
- */
+/** A row with its picture at the start: in a long list, and on phones, so that every list is short there. */
+const row = (picture: string) => ({
+  gridTemplateColumns: `min(${picture}, 30vw) minmax(0, 1fr)`,
+  columnGap: token.space.base,
+});
+
+/** Side by side on medium screens, picture above text from large screens up. */
 export const card = sectionStyle([
   cards.card,
   {
@@ -12,51 +15,42 @@ export const card = sectionStyle([
     alignContent: 'start',
     gap: token.space.base,
     blockSize: '100%',
+    selectors: { '&[data-row]': row('6.5rem') },
     '@media': {
-      // Keeps a long list short on phones: each card after the first is a row with its picture at the start.
-      [media.small]: {
+      [media.small]: { ...row('6.5rem'), selectors: { '&[data-row]': row('4.5rem') } },
+      [media.medium]: {
         selectors: {
-          '&[data-span]:not([data-span="full"])': {
-            gridTemplateColumns: 'min(6.5rem, 30vw) minmax(0, 1fr)',
-            columnGap: token.space.base,
+          '&:not([data-row])': {
+            gridTemplateColumns: boxes.shares(5, 7),
+            columnGap: token.space.roomy,
           },
         },
       },
-      [media.medium]: { gridTemplateColumns: boxes.shares(5, 7), columnGap: token.space.roomy },
       [media.large]: {
-        selectors: {
-          '&:not([data-span="full"])': { gridTemplateColumns: boxes.shares(1) },
-          '&[data-span="full"]': boxes.twoColumns(7, 5),
-        },
+        selectors: { '&:not([data-row])': { gridTemplateColumns: boxes.shares(1) } },
       },
       [media.print]: { breakInside: 'avoid' },
     },
   },
 ]);
 
+// So small, its motif stands alone (src/art/tile-layouts.ts).
+const alone = { aspectRatio: '1' };
+
 export const picture = sectionStyle([
   cards.picture,
   {
     aspectRatio: '3 / 2',
     background: ink.ground,
-    '@media': {
-      // So small, its motif stands alone (src/art/tile-layouts.ts).
-      [media.small]: {
-        selectors: { [`${card}:not([data-span="full"]) > &`]: { aspectRatio: '1' } },
-      },
-      [media.print]: { display: 'none' },
-    },
+    selectors: { '[data-row] > &': alone },
+    '@media': { [media.small]: alone, [media.print]: { display: 'none' } },
   },
 ]);
 
 export const words = sectionStyle({
   ...boxes.column(token.space.snug),
   minInlineSize: 0,
-  '@media': {
-    [media.large]: {
-      selectors: { [`${card}[data-span="full"] > &`]: { justifyContent: 'space-between' } },
-    },
-  },
+  selectors: { '[data-row] > &': { gap: token.space.tight } },
 });
 
 export const title = sectionStyle({
@@ -64,14 +58,9 @@ export const title = sectionStyle({
   fontWeight: weight.heading,
   lineHeight: 1.06,
   '@media': {
-    [media.large]: {
+    [media.small]: {
       selectors: {
-        [`${card}[data-span="half"] &`]: { fontSize: token.size.heading },
-        [`${card}[data-span="full"] &`]: {
-          fontSize: 'clamp(2.25rem, 1rem + 3vw, 3.75rem)',
-          letterSpacing: tracking.hero,
-          lineHeight: 0.98,
-        },
+        '[data-row] &': { ...textStyle.name, fontSize: token.size.lead, lineHeight: 1.2 },
       },
     },
   },
@@ -80,17 +69,20 @@ export const title = sectionStyle({
 export const summary = sectionStyle({
   color: color.muted,
   maxInlineSize: '48ch',
-  '@media': {
-    [media.small]: {
-      selectors: { [`${card}[data-span]:not([data-span="full"]) &`]: { display: 'none' } },
-    },
-  },
+  '@media': { [media.small]: { display: 'none' } },
 });
 
-/** The story's figures, before its description. */
+/** The story's figure, before its description. */
 export const figure = sectionStyle({
   ...boxes.cluster(token.space.tight),
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  // Beside it in every row.
+  selectors: { '[data-row] > * > &': { flexWrap: 'nowrap' } },
+  '@media': { [media.tight]: { selectors: { '[data-row] > * > &': { flexWrap: 'wrap' } } } },
 });
-export const value = sectionStyle({ ...textStyle.figure, fontSize: token.size.heading });
+export const value = sectionStyle({
+  ...textStyle.figure,
+  fontSize: token.size.heading,
+  selectors: { '[data-row] &': { flexShrink: 0 } },
+});

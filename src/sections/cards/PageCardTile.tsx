@@ -8,25 +8,25 @@ import * as css from './PageCardTile.css.ts';
 export interface PageCardTileProps {
   readonly card: PageCard;
   readonly headingLevel: 2 | 3;
-  /** The share of the row it takes; a full-width card has a horizontal layout on large screens. */
-  readonly span?: CardSpan;
+  /** In a long list: its picture is a small tile at the start at every width, and it has no description. */
+  readonly isRow?: boolean;
   readonly eager?: boolean;
 }
 
-export type CardSpan = 'full' | 'half' | 'third';
-
 /** A card that links to a page. The title is the link; the whole card is clickable. */
-export function PageCardTile({ card, headingLevel, span = 'third', eager }: PageCardTileProps) {
+export function PageCardTile({ card, headingLevel, isRow = false, eager }: PageCardTileProps) {
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3';
   return (
-    <article className={css.card} data-span={span}>
+    <article className={css.card} data-row={isRow ? '' : undefined}>
       {card.picture === null ? (
         <div className={css.picture} />
       ) : (
         <Picture picture={card.picture} eager={eager ?? false} className={css.picture} />
       )}
       <div className={css.words}>
-        <p className={`${text.tag} ${text.muted}`}>{card.labels.join(', ')}</p>
+        <p className={isRow ? text.caption : `${text.tag} ${text.muted}`}>
+          {card.labels.join(', ')}
+        </p>
         <Heading className={css.title}>
           <a className={cards.link} href={card.href}>
             {card.title}
@@ -37,9 +37,11 @@ export function PageCardTile({ card, headingLevel, span = 'third', eager }: Page
             <b className={css.value}>{card.figure.value}</b> {card.figure.label}
           </p>
         )}
-        <p className={css.summary}>
-          <Unbroken>{card.summary}</Unbroken>
-        </p>
+        {isRow ? null : (
+          <p className={css.summary}>
+            <Unbroken>{card.summary}</Unbroken>
+          </p>
+        )}
       </div>
     </article>
   );
