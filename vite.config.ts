@@ -32,7 +32,8 @@ const TOGETHER = {
   'product-demo':
     /\/machines\/product-demo\/|\/src\/components\/product-demo\/(?:Brand|brands|measures|news|ProductDemo\.css|Question|questions|Scene|SeatBar|words)/u,
   taken: /\/src\/platform\/(?:clipboard|save-file)\./u,
-  search: /\/machines\/search\/|\/src\/features\/search\/(?:limits|wording|WaysOn|ways-on)\./u,
+  search:
+    /\/machines\/search\/|\/src\/features\/search\/(?:limits|Marked|marked|wording|words|WaysOn|ways-on)\./u,
   /** Of static views, for pages that are opened without a document. */
   pieces:
     /\/src\/(?:components\/logo\/|sections\/(?:cards\/PageCardTile|hero\/Breadcrumbs|next-steps\/TeamLead|reading\/ContentsColumn)\.)/u,

@@ -403,9 +403,12 @@ const listed: readonly Listed[] = [
           {
             path: '/k-12',
             name: 'K-12',
+            kind: 'Overview',
+            line: 'solve',
             trail: [],
             summary: '',
             sections: [{ heading: query, href: '/k-12#services' }],
+            terms: ['tutoring'],
           },
         ]),
       },

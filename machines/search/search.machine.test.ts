@@ -25,9 +25,10 @@ import {
 coversChart(searchMachine);
 
 const tutoring = { heading: 'Tutoring', href: '/k-12#tutoring' };
+const hit = { kind: '', line: '', trail: [], summary: '', sections: [], terms: [] };
 const hits: readonly PageHits[] = [
-  { path: '/k-12', name: 'K-12', trail: [], summary: '', sections: [tutoring] },
-  { path: '/cognify', name: 'Cognify', trail: [], summary: '', sections: [] },
+  { ...hit, path: '/k-12', name: 'K-12', sections: [tutoring] },
+  { ...hit, path: '/cognify', name: 'Cognify' },
 ];
 const HREFS = ['/k-12', '/k-12#tutoring', '/cognify'];
 

@@ -9,12 +9,17 @@ export interface SectionHit {
 export interface PageHits {
   readonly path: string;
   readonly name: string;
-  /** The names of the pages above it, from the top, without home. */
+  /** What it is, in a word or two, and the offering line whose colors it has; empty if unknown. */
+  readonly kind: string;
+  readonly line: string;
+  /** The names of the pages above it that its kind does not imply, from the top, without home. */
   readonly trail: readonly string[];
   /** A one-sentence description; empty if there is none. */
   readonly summary: string;
   /** Matching sections, best first; empty if only the page as a whole matches. */
   readonly sections: readonly SectionHit[];
+  /** The words that were found, as the index has them: where they are shown, they are marked. */
+  readonly terms: readonly string[];
 }
 
 /** Finds pages for a query, best first; an empty list if there are none. Never throws. */

@@ -115,6 +115,8 @@ describe('page packs', () => {
     name: path,
     title: path,
     description: path,
+    kind: 'Service',
+    line: 'solve',
     trail: [],
     layout: 'service',
     tier: 'later',

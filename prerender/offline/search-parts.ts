@@ -1,6 +1,8 @@
 import { alsoCalled } from '#src/content/search/also-called.ts';
 import { synonyms } from '#src/content/search/synonyms.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
+import type { ResolvedPage } from '#src/content/schema/resolved.ts';
+import { storyLabel, WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import type { PackedIndex } from '#src/features/search/index-format.ts';
 import { packIndex } from '#src/features/search/pack-index.ts';
 import { stemOf, wordsOf } from '#src/features/search/words.ts';
@@ -11,6 +13,9 @@ export interface SearchFacts {
   readonly path: string;
   readonly name: string;
   readonly layout: Layout;
+  /** What it is, in a word or two (`kindOf`), and its offering line. */
+  readonly kind: string;
+  readonly line: string;
   /** From its head. */
   readonly title: string;
   readonly description: string;
@@ -37,13 +42,36 @@ const PRIORITY: Partial<Record<Layout, number>> = {
   article: 10,
 };
 
+/** What a page is called in the list of hits, by layout; any other is a page. */
+const KINDS: Partial<Record<Layout, string>> = {
+  home: 'Overview',
+  'k-12': 'Overview',
+  offering: 'Overview',
+  audience: 'Overview',
+  collection: 'Overview',
+  service: 'Service',
+  article: 'Article',
+  tool: 'Tool',
+  checklists: 'Tool',
+  demo: 'Demo',
+};
+
+/** What a page is, in a word or two. */
+export const kindOf = (page: ResolvedPage): string =>
+  page.layout === 'case-study' ? storyLabel(page) : (KINDS[page.layout] ?? 'Page');
+
+/** Their kind says where they are. */
+const BY_KIND: ReadonlySet<Layout> = new Set(['article', 'case-study', 'tool']);
+
 /** A part of the search index, with these pages. */
 export function searchPartOf(pages: readonly SearchedPage[]): PackedIndex {
   return packIndex(
-    pages.map(({ path, name, layout, title, description, trail, sections }) => ({
+    pages.map(({ path, name, layout, kind, line, title, description, trail, sections }) => ({
       path,
-      name,
-      trail,
+      name: name.replace(WORKED_EXAMPLE_SUFFIX, ''),
+      kind,
+      line,
+      trail: BY_KIND.has(layout) ? [] : trail,
       priority: PRIORITY[layout] ?? 0,
       summary: description,
       // The sitemap names every page, but is never the right result for one.

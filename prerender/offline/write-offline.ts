@@ -18,6 +18,7 @@ import type { LoadedSite } from '../content/load-site.ts';
 import { contentHash } from '../digest.ts';
 import { filesOnRequest } from './files-on-request.ts';
 import { fileReferences, packPages } from './page-packs.ts';
+import { kindOf } from './search-parts.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { hashedFile, isCoreFile, workerScript } from './write-worker.ts';
 
@@ -58,11 +59,13 @@ export async function writeOffline({
   const onRequest = requested(site, bundle);
   const packed = packPages(
     [...site.pages.values()].map(
-      ({ path: page, breadcrumbs, page: { name, layout, head, saved } }) => ({
-        path: page,
+      ({ path: at, breadcrumbs, page, page: { name, layout, line, head, saved } }) => ({
+        path: at,
         name,
         layout,
-        html: read(pageFile(page)).toString(),
+        kind: kindOf(page),
+        line,
+        html: read(pageFile(at)).toString(),
         title: head.title,
         description: head.description,
         trail: breadcrumbs.slice(1, -1).map((crumb) => crumb.name),

@@ -15,6 +15,8 @@ const indexOf = (pages: number, word = 'Rostering') =>
       Array.from({ length: pages }, (_, at) => ({
         path: `/page-${at}`,
         name: `${word} ${at}`,
+        kind: 'Service',
+        line: 'solve',
         trail: ['K-12'],
         priority: 0,
         summary: '',
@@ -36,7 +38,9 @@ describe('the search page with an answer', () => {
     expect(html).toContain(
       '<div class="a" data-answer-to="rostering 3"><h2>The best 8 pages for “rostering 3”</h2>',
     );
-    expect(html).toContain('<a href="/page-3">Rostering 3</a><span>K-12</span>');
+    expect(html).toContain(
+      '<li data-line="solve"><a href="/page-3"><mark>Rostering</mark> 3</a><span>Service · K-12</span>',
+    );
     expect(html).toContain('<a href="/page-3#more">More rosters</a>');
     expect(html).not.toContain('Nothing yet.');
     expect(html.endsWith('</ol></div><footer>Foot</footer>')).toBe(true);
@@ -120,7 +124,9 @@ describe('the server', () => {
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     const bytes = await response.bytes();
     expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
-    expect(gunzipSync(bytes).toString()).toContain('<a href="/page-0">Rostering 0</a>');
+    expect(gunzipSync(bytes).toString()).toContain(
+      '<a href="/page-0"><mark>Rostering</mark> 0</a>',
+    );
     const head = await get('/search?q=rostering', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });

@@ -184,6 +184,9 @@ test.describe('at night', { tag: '@nightly' }, () => {
       await open(page, address);
       await expect(title(page)).toHaveText(`The best 8 pages for “${QUERY}”`);
       const links = page.getByRole('main').locator('ol:not(nav ol)').getByRole('link');
+      // Marked words keep the spaces around them.
+      const drawn = links.evaluateAll((all) => all.map((link) => (link as HTMLElement).innerText));
+      expect(await drawn).toEqual(await links.allTextContents());
       return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     };
     const answered = await shown();

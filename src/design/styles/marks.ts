@@ -1,3 +1,4 @@
+import { media } from '../breakpoints.ts';
 import { color, ink, token } from '../tokens.css.ts';
 
 /** Marks that are drawn next to text and around it. */
@@ -50,6 +51,13 @@ export const turned = {
   background: ink.accentA,
   color: ink.ground,
   borderStartEndRadius: '100%',
+} as const;
+
+/** A word that was searched for, in the colors of the line. */
+export const found = {
+  background: ink.accentB,
+  color: ink.ground,
+  '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 } as const;
 
 /** A quarter circle in the upper corner of a box, for a pseudo-element of it. */

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { PageHits } from '#machines/search/index.ts';
 import * as css from './Search.css.ts';
-import { idOfHit, trailOf } from './wording.ts';
+import { Marked } from './Marked.tsx';
+import { aboutOf, idOfHit } from './wording.ts';
 
 export interface HitsProps {
   /** The id of the list, which the field controls. */
@@ -34,21 +35,32 @@ export function Hits({ id, hits, active, onChoose }: HitsProps) {
       aria-label="Results"
       hidden={hits.length === 0}
     >
-      {hits.map(({ path, name, trail, summary, sections }) => (
-        <div key={path} className={css.page} role="group" aria-label={name}>
+      {hits.map(({ path, name, kind, line, trail, summary, sections, terms }) => (
+        <div
+          key={path}
+          className={css.page}
+          role="group"
+          aria-label={name}
+          data-line={line}
+          data-kind={kind}
+        >
           {/* Announced after the name, if time permits. */}
           <a className={css.pageLink} {...option(path)} aria-description={summary}>
-            {name}
-            {trail.length === 0 ? null : <span className={css.trail}>{trailOf(trail)}</span>}
+            <span>
+              <Marked text={name} terms={terms} />
+            </span>
+            <span className={css.about}>{aboutOf({ kind, trail })}</span>
             {summary === '' ? null : (
               <span className={css.summary} aria-hidden="true">
-                {summary}
+                <Marked text={summary} terms={terms} />
               </span>
             )}
           </a>
           {sections.map(({ heading, href }) => (
             <a key={href} className={css.sectionLink} {...option(href)}>
-              {heading}
+              <span>
+                <Marked text={heading} terms={terms} />
+              </span>
             </a>
           ))}
         </div>

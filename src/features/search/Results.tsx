@@ -1,6 +1,7 @@
 import type { PageHits } from '#machines/search/index.ts';
+import { Marked } from './Marked.tsx';
 import { headingFor, WHEN_NOTHING } from './results-html.ts';
-import { trailOf } from './wording.ts';
+import { aboutOf } from './wording.ts';
 
 export interface ResultsProps {
   readonly query: string;
@@ -16,24 +17,39 @@ export function Results({ query, hits }: ResultsProps) {
         <p>{WHEN_NOTHING}</p>
       ) : (
         <ol>
-          {hits.map(({ path, name, trail, summary, sections }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-              {trail.length === 0 ? null : <span>{trailOf(trail)}</span>}
-              {summary === '' ? null : <p>{summary}</p>}
-              {sections.length === 0 ? null : (
-                <ul>
-                  {sections.map(({ heading, href }) => (
-                    <li key={href}>
-                      <a href={href}>{heading}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
+          {hits.map((hit) => (
+            <Result key={hit.path} {...hit} />
           ))}
         </ol>
       )}
     </>
+  );
+}
+
+function Result({ path, name, line, summary, sections, terms, ...place }: PageHits) {
+  const about = aboutOf(place);
+  return (
+    <li data-line={line}>
+      <a href={path}>
+        <Marked text={name} terms={terms} />
+      </a>
+      {about === '' ? null : <span>{about}</span>}
+      {summary === '' ? null : (
+        <p>
+          <Marked text={summary} terms={terms} />
+        </p>
+      )}
+      {sections.length === 0 ? null : (
+        <ul>
+          {sections.map(({ heading, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Marked text={heading} terms={terms} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

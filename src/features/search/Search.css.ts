@@ -76,7 +76,7 @@ export const list = componentStyle({
   borderBlockStart: `0.0625rem solid ${color.line}`,
 });
 
-/** A page, with an ink tile that turns its corner on hover. */
+/** A page, with a tile in the color of its line, whose shape is that of its kind; it turns its corner on hover. */
 export const page = componentStyle({
   position: 'relative',
   paddingBlock: token.space.tight,
@@ -93,8 +93,17 @@ export const page = componentStyle({
   },
   selectors: {
     '&:hover::before, &:has([aria-selected="true"])::before': { borderStartEndRadius: '100%' },
+    '&:is([data-kind="Case study"], [data-kind="Worked example"])::before': {
+      borderStartStartRadius: '100%',
+    },
+    '&[data-kind="Article"]::before': { borderRadius: '0 100%' },
+    '&[data-kind="Overview"]::before': { borderRadius: '50% 50% 0 0' },
+    '&:is([data-kind="Page"], [data-kind="Tool"], [data-kind="Demo"])::before': {
+      borderRadius: '50%',
+    },
   },
 });
+componentRule(`${page} mark`, marks.found);
 
 /** The link selected with the arrow keys, which does not have the focus. */
 const reached = {
@@ -124,7 +133,8 @@ export const pageLink = componentStyle({
   fontWeight: weight.bold,
 });
 
-export const trail = componentStyle({
+/** What it is, and where. */
+export const about = componentStyle({
   ...textStyle.caption,
   fontFamily: token.font.text,
   fontWeight: weight.regular,

@@ -18,10 +18,16 @@ componentRule(`${answer} > ol > li`, {
   borderBlockEnd: `0.0625rem solid ${color.line}`,
 });
 
+// In the color of its line.
 componentRule(`${answer} > ol > li::before`, marks.corner);
 
+componentRule(`${answer} mark`, marks.found);
+
+// Tall enough for a finger. Not flexible, or the spaces around marked words would go.
 componentRule(`${answer} a`, {
-  ...boxes.target(),
+  display: 'inline-block',
+  minInlineSize: '2.75rem',
+  paddingBlock: '0.75rem',
   color: color.text,
   lineHeight: 1.25,
   textDecorationLine: 'none',
@@ -31,7 +37,11 @@ componentRule(`${answer} a:hover`, { textDecorationLine: 'underline' });
 // Amid other text, color distinguishes a passage from a description.
 componentRule(`${answer} ul a`, { color: color.link });
 
-componentRule(`${answer} > ol > li > a`, { ...textStyle.name, fontSize: token.size.title });
+componentRule(`${answer} > ol > li > a`, {
+  ...textStyle.name,
+  fontSize: token.size.title,
+  paddingBlock: token.space.tight,
+});
 
 componentRule(`${answer} > ol > li > span`, { ...textStyle.caption, display: 'block' });
 

@@ -21,8 +21,8 @@ export const INDEX_FORMAT = 2;
 export interface PackedIndex {
   readonly format: typeof INDEX_FORMAT;
   /**
-   * Path and name of each page, the names of the pages above it, its priority in percent, and a
-   * one-sentence summary, which is missing from parts saved by earlier builds.
+   * Path and name of each page, the names of the pages above it, its priority in percent, a one-sentence
+   * summary, its kind and its offering line; the last three are missing from parts saved by earlier builds.
    */
   readonly pages: readonly (readonly [
     path: string,
@@ -30,6 +30,8 @@ export interface PackedIndex {
     trail: readonly string[],
     priority: number,
     summary?: string,
+    kind?: string,
+    line?: string,
   ])[];
   /** The sections: index of the page, fragment, heading (both empty for the start of the page). */
   readonly sections: readonly (readonly [page: number, fragment: string, heading: string])[];

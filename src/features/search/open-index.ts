@@ -20,8 +20,9 @@ export function openIndex(parts: readonly PackedIndex[]): Finder {
     if (format !== INDEX_FORMAT) continue;
     const offset = all.length;
     sections.forEach(([page, fragment, heading], at) => {
-      const [path = '/', name = '', trail = [], priority = 0, summary = ''] = pages[page] ?? [];
-      all.push({ path, name, trail, summary, priority, fragment, heading });
+      const [path = '/', name = '', trail = [], priority = 0, summary = '', kind = '', line = ''] =
+        pages[page] ?? [];
+      all.push({ path, name, kind, line, trail, summary, priority, fragment, heading });
       lengthsOf.push(INDEX_FIELDS.map((_, field) => lengths[at]?.[field] ?? 0));
     });
     for (const line of lines === '' ? [] : lines.split('\n')) {

@@ -8,7 +8,10 @@ import type { IndexedSection } from './index-options.ts';
 export interface IndexedPage {
   readonly path: string;
   readonly name: string;
-  /** The names of the pages above it, from the top, without home. */
+  /** What it is, in a word or two, and the offering line whose colors it has. */
+  readonly kind: string;
+  readonly line: string;
+  /** The names of the pages above it that its kind does not imply, from the top, without home. */
   readonly trail: readonly string[];
   /** Its score bonus over pages that match equally well, in percent. */
   readonly priority: number;
@@ -34,12 +37,14 @@ export function packIndex(pages: readonly IndexedPage[]): PackedIndex {
   const lengths = plain.fieldLength as Record<string, number[]>;
   return {
     format: INDEX_FORMAT,
-    pages: pages.map(({ path, name, trail, priority, summary }) => [
+    pages: pages.map(({ path, name, trail, priority, summary, kind, line }) => [
       path,
       name,
       trail,
       priority,
       summary,
+      kind,
+      line,
     ]),
     sections: sections.map(({ at, fragment, fields }) => [at, fragment, fields.heading ?? '']),
     lengths: sections.map((_, id) => {

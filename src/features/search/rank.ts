@@ -6,11 +6,7 @@ import { MOST_CHARACTERS, MOST_PAGES, MOST_WORDS } from './limits.ts';
 import { isSignificant, stemOf, wordsOf } from './words.ts';
 
 /** A section of a page, with what a hit shows of it. */
-export interface Section {
-  readonly path: string;
-  readonly name: string;
-  readonly trail: readonly string[];
-  readonly summary: string;
+export interface Section extends Omit<PageHits, 'sections' | 'terms'> {
   /** In percent. */
   readonly priority: number;
   readonly fragment: string;
@@ -37,11 +33,15 @@ type Scores = ReadonlyMap<number, number>;
  * with the one section that best matches all words. A missing word costs more than it would add.
  */
 export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly Section[]): Finder {
-  const scoresOf = (word: string, options: SearchOptions): Scores =>
+  /** @param terms takes the words that are found */
+  const scoresOf = (word: string, terms: Set<string>, options: SearchOptions = {}): Scores =>
     new Map(
       index
         .search(word, { boost: BOOST, bm25: BM25, processTerm: (term) => term, ...options })
-        .map(({ id, score }) => [id as number, score]),
+        .map((found) => {
+          for (const term of found.terms) terms.add(term);
+          return [found.id as number, found.score];
+        }),
     );
 
   const names = new Map<string, ReadonlySet<string>>();
@@ -52,17 +52,17 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
   };
 
   /** @param isLast the last word may be incomplete */
-  const scoresOfWord = (word: string, isLast: boolean): Scores => {
-    const exact = scoresOf(word, {});
+  const scoresOfWord = (word: string, terms: Set<string>, isLast: boolean): Scores => {
+    const exact = scoresOf(word, terms);
     const isLong = word.length > 3;
     // A word that occurs on the site is not a typo.
     if (exact.size > 0) {
       return isLast && word.length > 2
-        ? scoresOf(word, { prefix: true, weights: { fuzzy: 0, prefix: 0.4 } })
+        ? scoresOf(word, terms, { prefix: true, weights: { fuzzy: 0, prefix: 0.4 } })
         : exact;
     }
     // One typo per five letters; short words must match exactly.
-    return scoresOf(word, {
+    return scoresOf(word, terms, {
       prefix: word.length > 2,
       fuzzy: isLong ? 0.2 : false,
       weights: { fuzzy: 0.4, prefix: 0.6 },
@@ -72,14 +72,18 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
   return (query) => {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const scores = words.map((word, at) => scoresOfWord(word, at === words.length - 1));
+    const terms = new Set<string>();
+    const scores = words.map((word, at) => scoresOfWord(word, terms, at === words.length - 1));
     // A word of the site may be written as two in the query.
     for (let at = 1; at < words.length; at += 1) {
-      const joined = scoresOf(`${words[at - 1] ?? ''}${words[at] ?? ''}`, {});
+      const joined = scoresOf(`${words[at - 1] ?? ''}${words[at] ?? ''}`, terms);
       if (joined.size === 0) continue;
       for (const part of [at - 1, at]) scores[part] = larger(scores[part] ?? new Map(), joined);
     }
-    return rankPages(words, scores, sections, nameOf);
+    return rankPages(words, scores, sections, nameOf).map((page) => ({
+      ...page,
+      terms: [...terms],
+    }));
   };
 }
 
@@ -98,6 +102,9 @@ function larger(one: Scores, other: Scores): Scores {
   for (const [section, score] of other) all.set(section, Math.max(score, all.get(section) ?? 0));
   return all;
 }
+
+/** A hit, but for the words that all hits share. */
+type Found = Omit<PageHits, 'terms'>;
 
 /** A page's scores during ranking. */
 interface Candidate {
@@ -121,7 +128,7 @@ function rankPages(
   scores: readonly Scores[],
   sections: readonly Section[],
   nameOf: (page: Section) => ReadonlySet<string>,
-): PageHits[] {
+): Found[] {
   const pages = new Map<string, Candidate>();
   for (const [word, found] of scores.entries()) {
     for (const [id, score] of found) {
@@ -158,10 +165,10 @@ function rankPages(
 }
 
 function hitsOf(
-  { path, name, trail, summary }: Section,
+  { path, name, kind, line, trail, summary }: Section,
   ranked: readonly (readonly [id: number, score: number])[],
   sections: readonly Section[],
-): PageHits {
+): Found {
   const found: SectionHit[] = [];
   let best = 0;
   for (const [id, score] of ranked) {
@@ -175,7 +182,7 @@ function hitsOf(
     if (found.some((other) => other.href === href)) continue;
     if (found.length < MOST_SECTIONS) found.push({ heading, href });
   }
-  return { path, name, trail, summary, sections: found };
+  return { path, name, kind, line, trail, summary, sections: found };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

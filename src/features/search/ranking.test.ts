@@ -13,7 +13,16 @@ const page = (
   name: string,
   sections: IndexedPage['sections'],
   priority = 0,
-): IndexedPage => ({ path, name, trail: [], priority, summary: '', sections });
+): IndexedPage => ({
+  path,
+  name,
+  kind: 'Service',
+  line: 'solve',
+  trail: [],
+  priority,
+  summary: '',
+  sections,
+});
 
 const start = (fields: IndexedPage['sections'][number]['fields']) => ({ fragment: '', fields });
 const section = (fragment: string, heading: string, text: string) => ({
@@ -57,22 +66,28 @@ describe('searching for words', () => {
       {
         path: '/accessibility',
         name: 'Accessibility statement',
+        kind: 'Service',
+        line: 'solve',
         trail: [],
         summary: '',
         sections: [{ heading: 'Screen readers', href: '/accessibility#screen-readers' }],
+        terms: ['nvda'],
       },
     ]);
   });
 
-  it('includes a page’s summary if its part of the index has one', () => {
+  it('includes a page’s summary and kind if its part of the index has them', () => {
     const index = packed([
       { ...page('/vpat', 'VPAT', [start({ name: 'VPAT' })]), summary: 'A report on a product.' },
     ]);
-    const summaryIn = (part: PackedIndex) => openIndex([part])('VPAT')[0]?.summary;
-    expect(summaryIn(index)).toBe('A report on a product.');
+    const wordsIn = (part: PackedIndex) => {
+      const [hit] = openIndex([part])('VPAT');
+      return [hit?.summary, hit?.kind, hit?.line];
+    };
+    expect(wordsIn(index)).toEqual(['A report on a product.', 'Service', 'solve']);
     // As saved by an earlier build.
     const pages = index.pages.map(([path, name, trail, priority]) => [path, name, trail, priority]);
-    expect(summaryIn({ ...index, pages } as unknown as PackedIndex)).toBe('');
+    expect(wordsIn({ ...index, pages } as unknown as PackedIndex)).toEqual(['', '', '']);
   });
 
   it('ranks a name above a heading, and a heading above body text', () => {
@@ -105,6 +120,16 @@ describe('searching for words', () => {
 
   it('finds a name when it is written as two words', () => {
     expect(paths('deep sight')).toEqual(['/deepsight']);
+  });
+
+  it.each([
+    ['tutoring', ['tutoring']],
+    ['analyt', ['analytic']],
+    ['tutering districts', ['tutoring', 'district']],
+    ['deep sight', ['deepsight']],
+    ['zzzz tutoring', ['tutoring']],
+  ])('tells which words it found: %s', (query, terms) => {
+    expect(find(query)[0]?.terms).toEqual(terms);
   });
 
   it('matches a prefix', () => {

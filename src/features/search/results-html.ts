@@ -1,5 +1,6 @@
 import type { PageHits } from '#machines/search/index.ts';
-import { countOf, trailOf } from './wording.ts';
+import { markedParts } from './marked.ts';
+import { aboutOf, countOf } from './wording.ts';
 
 const escape = (text: string) =>
   text
@@ -21,13 +22,18 @@ export const WHEN_NOTHING = 'Try fewer or different words, or one of these links
 export function resultsHtml(query: string, hits: readonly PageHits[]): string {
   const heading = `<h2>${escape(headingFor(query, hits.length))}</h2>`;
   if (hits.length === 0) return `${heading}<p>${WHEN_NOTHING}</p>`;
-  const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`;
-  const items = hits.map(({ path, name, trail, summary, sections }) => {
-    const above = trail.length === 0 ? '' : `<span>${escape(trailOf(trail))}</span>`;
-    const about = summary === '' ? '' : `<p>${escape(summary)}</p>`;
+  const items = hits.map(({ path, name, line, summary, sections, terms, ...place }) => {
+    const marked = (text: string) =>
+      markedParts(text, terms)
+        .map(({ part, isMarked }) => (isMarked ? `<mark>${escape(part)}</mark>` : escape(part)))
+        .join('');
+    const link = (href: string, text: string) => `<a href="${escape(href)}">${marked(text)}</a>`;
+    const about = aboutOf(place);
+    const below = about === '' ? '' : `<span>${escape(about)}</span>`;
+    const described = summary === '' ? '' : `<p>${marked(summary)}</p>`;
     const passages = sections.map(({ heading: words, href }) => `<li>${link(href, words)}</li>`);
     const list = passages.length === 0 ? '' : `<ul>${passages.join('')}</ul>`;
-    return `<li>${link(path, name)}${above}${about}${list}</li>`;
+    return `<li data-line="${escape(line)}">${link(path, name)}${below}${described}${list}</li>`;
   });
   return `${heading}<ol>${items.join('')}</ol>`;
 }

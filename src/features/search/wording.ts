@@ -1,4 +1,4 @@
-import type { SearchStatus } from '#machines/search/index.ts';
+import type { PageHits, SearchStatus } from '#machines/search/index.ts';
 import { MOST_PAGES } from './limits.ts';
 
 /** The number of pages as text: at the maximum, more may have been found. */
@@ -26,8 +26,9 @@ export function wordsFor(status: SearchStatus, pages: number): string {
   }
 }
 
-/** The pages above a page, as one line. */
-export const trailOf = (trail: readonly string[]): string => trail.join(' › ');
+/** What a page is and where it is, as one line; empty if neither is known. */
+export const aboutOf = ({ kind, trail }: Pick<PageHits, 'kind' | 'trail'>): string =>
+  [kind, trail.join(' › ')].filter((part) => part !== '').join(' · ');
 
 /** The id of a hit's link, for the field's `aria-activedescendant`. */
 export const idOfHit = (href: string): string => `hit-${href}`;
