@@ -25,11 +25,13 @@ export const item = sectionStyle({
   minInlineSize: 0,
   selectors: {
     [mosaic]: { gridColumn: 'span 2', gridTemplateColumns: boxes.equal(2) },
-    [ledger]: {
-      ...boxes.column(token.space.base),
-      borderBlockStart: `0.25rem solid ${ink.accentA}`,
+    // The words of a row share one line of the grid, and so do its drawings.
+    [`${ledger}, ${lead}`]: {
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: token.space.base,
     },
-    [lead]: boxes.column(token.space.roomy),
+    [ledger]: { borderBlockStart: `0.25rem solid ${ink.accentA}` },
   },
   '@media': {
     [media.forced]: { selectors: { [mosaic]: { border: '0.0625rem solid CanvasText' } } },
@@ -42,7 +44,7 @@ const filling = (form: string) => `[data-form="${form}"] > ${item}`;
 sectionRule(`${filling('mosaic')}:last-child:nth-child(odd)`, {
   '@media': {
     [media.small]: { gridTemplateColumns: boxes.shares(1) },
-    [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: boxes.shares(1, 3) },
+    [media.medium]: { gridColumn: '1 / -1' },
   },
 });
 sectionRule(
@@ -67,7 +69,7 @@ export const words = sectionStyle({
       background: ink.ground,
       color: token.paper,
     },
-    '[data-form="ledger"] > * > &': { paddingBlockStart: token.space.base, flexGrow: 1 },
+    '[data-form="ledger"] > * > &': { paddingBlockStart: token.space.base },
     '[data-form="lead"] > * > &': { order: 1 },
   },
   '@media': {
@@ -103,9 +105,11 @@ for (const width of NUMBER_WIDTHS) {
   });
 }
 sectionRule(figure, { '@media': { [media.print]: { fontSize: '20pt !important' as '20pt' } } });
-// Five in a row, rather than four plus one alone in a second row.
+// Three or five in a row, rather than four with a hole, or plus one alone in a second row.
 const five = '[data-form="lead"]:has(> :nth-child(5):last-child)';
+const three = `${grid}:not([data-form="mosaic"]):has(> :nth-child(3):last-child)`;
 sectionRule(five, { '@media': { [media.large]: { gridTemplateColumns: boxes.equal(5) } } });
+sectionRule(three, { '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(3) } } });
 sectionRule(`${five} > ${item}:nth-child(5)`, {
   '@media': { [media.large]: { gridColumn: 'auto !important' as 'auto' } },
 });
@@ -134,8 +138,7 @@ export const drawing = sectionStyle({
       background: ink.ground2,
       color: token.paper,
     },
-    '[data-form="ledger"] > * > &': { blockSize: '6rem' },
-    '[data-form="lead"] > * > &': { aspectRatio: '1', maxBlockSize: '17rem' },
+    '[data-form="lead"] > * > &': { justifyContent: 'flex-end' },
   },
   '@media': {
     [media.large]: {
@@ -152,9 +155,7 @@ export const drawing = sectionStyle({
 });
 sectionRule(`${filling('mosaic')}:last-child:nth-child(odd) > ${drawing}`, {
   aspectRatio: '3',
-});
-sectionRule(`${filling('mosaic')}:last-child:nth-child(4n + 3)`, {
-  '@media': { [media.medium]: { gridTemplateColumns: boxes.shares(3, 1) } },
+  '@media': { [media.medium]: { aspectRatio: '2' } },
 });
 // Text and drawings swap sides in every other row.
 const reversed = { '@media': { [media.medium]: { order: -1 } } };
@@ -163,9 +164,10 @@ sectionRule(`${filling('mosaic')}:nth-child(4n + 4) > ${drawing}`, reversed);
 
 export const cells = sectionStyle({
   display: 'block',
-  flex: '1 1 0',
-  inlineSize: '100%',
-  minBlockSize: 0,
+  flexShrink: 0,
+  // As wide as the drawings beside it, however wide its own column is.
+  inlineSize: `min(100%, calc((100cqi - ${token.space.roomy}) / 2))`,
+  blockSize: 'auto',
   overflow: 'visible',
   fill: 'none',
   strokeWidth: 0.8,
@@ -174,8 +176,21 @@ export const cells = sectionStyle({
     '&[data-cell="dot"]': { strokeDasharray: '0.01 0.99', strokeLinecap: 'round' },
     '&[data-cell="bar"]': { strokeDasharray: '0.6 0.4' },
   },
-  '@media': { [media.print]: { flex: 'none', blockSize: '2.5rem' } },
+  '@media': {
+    [media.medium]: { inlineSize: `min(100%, calc((100cqi - 3 * ${token.space.roomy}) / 4))` },
+    [media.print]: { flex: 'none', inlineSize: 'auto', blockSize: '2.5rem' },
+  },
 });
+sectionRule(`${three} ${cells}`, { '@media': { [media.medium]: { inlineSize: '100%' } } });
+// Twice as many cells side by side, as large as the others.
+for (const [query, padding] of [
+  ['screen', token.space.base],
+  [media.large, token.space.roomy],
+] as const) {
+  sectionRule(`${filling('mosaic')}:last-child:nth-child(odd) ${cells}`, {
+    '@media': { [query]: { inlineSize: `calc(100% - 2 * ${padding})` } },
+  });
+}
 
 const onSheet = '[data-form="ledger"] &';
 export const lit = sectionStyle({
@@ -210,8 +225,9 @@ export const more = sectionStyle({
   },
 });
 
-/** What one cell represents. */
+/** What one cell represents: in a row of drawings on one line. */
 export const each = sectionStyle({
   fontSize: token.size.caption,
   lineHeight: 1,
+  selectors: { '[data-form="ledger"] &': { marginBlockStart: 'auto' } },
 });

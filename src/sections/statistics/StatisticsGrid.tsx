@@ -1,7 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onInk, onSurface, stack, text } from '#src/design/layout.css.ts';
 import * as css from './StatisticsGrid.css.ts';
-import { cellOf, drawNumber } from './number-drawing.ts';
+import { cellOf, columnsFor, drawNumber } from './number-drawing.ts';
 import type { Cell, NumberDrawing } from './number-drawing.ts';
 import { numberWidth } from './number-width.ts';
 
@@ -50,7 +50,9 @@ interface FiguresProps {
 /** Only the figures, also used as a block in running text. All have the same size, set by the longest. */
 export function Figures({ items, seed, form }: FiguresProps) {
   const cell = cellOf(seed);
-  const width = numberWidth(items.map(({ number }) => number));
+  const numbers = items.map(({ number }) => number);
+  const width = numberWidth(numbers);
+  const columns = columnsFor(numbers);
   return (
     <ul className={css.grid} data-form={form} data-width={width}>
       {items.map(({ number, description }, index) => (
@@ -63,10 +65,11 @@ export function Figures({ items, seed, form }: FiguresProps) {
             drawing={drawNumber(
               number,
               cell,
-              form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length)),
+              form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length))
+                ? 2 * columns
+                : columns,
             )}
             cell={cell}
-            side={form === 'lead' ? 'YMax' : 'YMin'}
           />
         </li>
       ))}
@@ -77,16 +80,7 @@ export function Figures({ items, seed, form }: FiguresProps) {
 /** The last of an odd number of figures has its own row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
-function Drawn({
-  drawing,
-  cell,
-  side,
-}: {
-  readonly drawing: NumberDrawing | null;
-  readonly cell: Cell;
-  /** Where its number is: those of a row begin or end on one line. */
-  readonly side: 'YMin' | 'YMax';
-}) {
+function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; readonly cell: Cell }) {
   if (drawing === null) return null;
   const { columns, rows, lit, rest, more, each, isSolid } = drawing;
   return (
@@ -94,7 +88,6 @@ function Drawn({
       <svg
         className={css.cells}
         viewBox={`0 0 ${String(columns)} ${String(rows)}`}
-        preserveAspectRatio={`xMin${side} meet`}
         data-cell={cell}
         data-solid={isSolid ? '' : undefined}
       >

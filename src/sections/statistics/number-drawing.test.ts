@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figures } from '#src/content/figures.ts';
-import { CELLS, cellOf, drawNumber } from './number-drawing.ts';
+import { CELLS, cellOf, columnsFor, drawNumber } from './number-drawing.ts';
 import type { NumberDrawing } from './number-drawing.ts';
 
 /** Counts the cells of an outline like a browser does: the dashes of each line. */
@@ -11,7 +11,7 @@ const countCells = (outline: string) =>
     0,
   );
 const drawn = (figure: string) => {
-  const drawing = drawNumber(figure, 'square');
+  const drawing = drawNumber(figure, 'square', 10);
   if (drawing === null) throw new Error(`${figure} has no drawing`);
   return drawing;
 };
@@ -43,12 +43,13 @@ describe('a drawn number', () => {
     ['7 weeks', [7, 0, 0], ''],
     ['27', [27, 0, 0], ''],
     ['65+', [65, 0, 1], ''],
-    ['100', [100, 0, 0], ''],
+    ['99+', [99, 0, 1], ''],
+    ['100', [10, 0, 0], '10'],
     ['120+', [12, 0, 1], '10'],
     ['400+', [40, 0, 1], '10'],
     ['15,000+', [15, 0, 1], '1,000'],
     ['500K+', [50, 0, 1], '10K'],
-    ['10M+', [100, 0, 1], '100K'],
+    ['10M+', [10, 0, 1], '1M'],
     ['40M+', [40, 0, 1], '1M'],
     ['500TB+', [50, 0, 1], '10 TB'],
   ])('counts %s', (figure, expected, each) => {
@@ -57,27 +58,38 @@ describe('a drawn number', () => {
   });
 
   it('shows growth next to the starting value', () => {
-    expect(drawn('3x')).toMatchObject({ columns: 3, rows: 2 });
+    expect(drawn('3x')).toMatchObject({ columns: 10, rows: 2 });
     expect(counts(drawn('3x'))).toEqual([3, 1, 0]);
     expect(counts(drawn('5K to 50K'))).toEqual([10, 1, 0]);
   });
 
   it('can have twenty cells per row', () => {
-    expect(drawNumber('85%', 'dot', true)).toMatchObject({ columns: 20, rows: 5 });
-    expect(drawNumber('99.99%', 'dot', true)).toMatchObject({ columns: 40, rows: 10 });
+    expect(drawNumber('85%', 'dot', 20)).toMatchObject({ columns: 20, rows: 5 });
+    expect(drawNumber('99.99%', 'dot', 20)).toMatchObject({ columns: 40, rows: 10 });
+  });
+
+  it.each([
+    [['120+', '200+'], 5],
+    [['25', '3x'], 5],
+    [['120+', '30+'], 10],
+    [['120+', '43%'], 10],
+    [['12+', '99.99%'], 10],
+    [['WCAG'], 5],
+  ])('has cells of one size beside others: %j', (all, columns) => {
+    expect(columnsFor(all)).toBe(columns);
   });
 
   it('exists for every numeric figure, whatever the shape of its cells', () => {
     const without = Object.values(figures)
       .map(({ value }) => value)
-      .filter((value) => CELLS.some((cell) => drawNumber(value, cell) === null));
+      .filter((value) => CELLS.some((cell) => drawNumber(value, cell, 10) === null));
     expect(without).toEqual(['WCAG']);
   });
 
   it('draws the right number of cells, all within the grid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(...CELLS), (value, cell) => {
-        const drawing = drawNumber(String(value), cell);
+        const drawing = drawNumber(String(value), cell, 10);
         if (drawing === null) throw new Error('no drawing');
         const each = drawing.each === '' ? 1 : Number(drawing.each.replaceAll(',', ''));
         expect(countCells(drawing.lit)).toBe(Math.round(value / each));

@@ -21,8 +21,8 @@ export interface NumberDrawing {
 export const CELLS = ['square', 'dot', 'bar'] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** A figure of at most this many cells is drawn one to one. */
-const MOST = 100;
+/** A figure of at most this many cells is drawn one to one; with one for "and more" it is a square of ten. */
+const MOST = 99;
 const PERCENT = /^([\d.]+)%(\+?)$/u;
 const TIMES = /^(\d+)x$/u;
 const GROWTH = /^([\d.,]+)([KM]?) to ([\d.,]+)([KM]?)$/u;
@@ -30,23 +30,29 @@ const COUNT = /^([\d,.]+)(K|M|TB)?(?: [a-z]+)?(\+?)$/u;
 const FACTORS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 
 /**
+ * How many cells stand side by side in the drawings of these figures. It is one number for all of them: a cell
+ * that is larger than another would look like more.
+ */
+export const columnsFor = (figures: readonly string[]): number =>
+  figures.every((figure) => (drawNumber(figure, 'square', 5)?.rows ?? 0) <= 5) ? 5 : 10;
+
+/**
  * Draws a figure from the list in src/content/figures.ts: a part of a whole (85%), growth (3x, 5K to
  * 50K) or a count (400+).
  *
- * @param wide whether the drawing has twenty cells in a row instead of ten
+ * @param row how many cells a row has
  * @returns null for a figure that is not a number
  */
-export function drawNumber(figure: string, cell: Cell, wide = false): NumberDrawing | null {
-  const row = wide ? 20 : 10;
+export function drawNumber(figure: string, cell: Cell, row: number): NumberDrawing | null {
   const [, percent, percentMore] = PERCENT.exec(figure) ?? [];
   if (percent !== undefined) return drawShare(Number(percent), row, cell, percentMore === '+');
   const [, times] = TIMES.exec(figure) ?? [];
-  if (times !== undefined) return drawGrowth(Number(times), cell);
+  if (times !== undefined) return drawGrowth(Number(times), row, cell);
   const [, from = '', fromUnit = '', to = '', toUnit = ''] = GROWTH.exec(figure) ?? [];
-  if (from !== '') return drawGrowth(valueOf(to, toUnit) / valueOf(from, fromUnit), cell);
+  if (from !== '') return drawGrowth(valueOf(to, toUnit) / valueOf(from, fromUnit), row, cell);
   const [, count, unit = '', more] = COUNT.exec(figure) ?? [];
   if (count === undefined) return null;
-  return drawCount(valueOf(count, unit), unit === 'TB' ? ' TB' : '', wide, cell, more === '+');
+  return drawCount(valueOf(count, unit), unit === 'TB' ? ' TB' : '', row, cell, more === '+');
 }
 
 const valueOf = (digits: string, unit: string) =>
@@ -87,13 +93,13 @@ function drawWhole(percent: number, row: number, cell: Cell): NumberDrawing {
 }
 
 /** One cell, and below it the number of cells it has grown to. */
-function drawGrowth(times: number, cell: Cell): NumberDrawing {
-  const columns = Math.max(2, Math.round(times));
+function drawGrowth(times: number, row: number, cell: Cell): NumberDrawing {
+  const grown = row + Math.round(times);
   return {
-    columns,
-    rows: 2,
-    lit: cells(columns, columns + Math.round(times), columns, cell),
-    rest: cells(0, 1, columns, cell),
+    columns: row,
+    rows: Math.ceil(grown / row),
+    lit: cells(row, grown, row, cell),
+    rest: cells(0, 1, row, cell),
     more: '',
     each: '',
     isSolid: false,
@@ -104,7 +110,7 @@ function drawGrowth(times: number, cell: Cell): NumberDrawing {
 function drawCount(
   value: number,
   unit: string,
-  wide: boolean,
+  row: number,
   cell: Cell,
   isMore: boolean,
 ): NumberDrawing {
@@ -112,13 +118,12 @@ function drawCount(
   while (value / each > MOST) each *= 10;
   const lit = Math.round(value / each);
   const all = isMore ? lit + 1 : lit;
-  const columns = wide ? 20 : lit > 30 ? 10 : Math.min(lit > 12 ? 5 : 4, lit);
   return {
-    columns,
-    rows: Math.ceil(all / columns),
-    lit: cells(0, lit, columns, cell),
+    columns: row,
+    rows: Math.ceil(all / row),
+    lit: cells(0, lit, row, cell),
     rest: '',
-    more: isMore ? cells(lit, all, columns, cell) : '',
+    more: isMore ? cells(lit, all, row, cell) : '',
     each: each === 1 ? '' : inShort(each) + unit,
     isSolid: false,
   };
