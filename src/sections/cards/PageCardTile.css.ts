@@ -85,4 +85,5 @@ export const value = sectionStyle({
   ...textStyle.figure,
   fontSize: token.size.heading,
   selectors: { '[data-row] &': { flexShrink: 0 } },
+  '@media': { [media.tight]: { selectors: { '[data-row] &': { flexShrink: 1 } } } },
 });
