@@ -31,6 +31,7 @@ const TOGETHER = {
   'page-text': /\/src\/app\/navigation\/(?:load-page-of|page-text)\./u,
   'product-demo':
     /\/machines\/product-demo\/|\/src\/components\/product-demo\/(?:Brand|brands|measures|news|ProductDemo\.css|Question|questions|Scene|SeatBar|words)/u,
+  phrases: /\/src\/components\/(?:rich-text|unbroken)\//u,
   taken: /\/src\/platform\/(?:clipboard|save-file)\./u,
   search:
     /\/machines\/search\/|\/src\/features\/search\/(?:limits|Marked|marked|wording|words|WaysOn|ways-on)\./u,
