@@ -15,6 +15,33 @@ const band = (page: Page) => page.getByRole('region', { name: stage.title });
 const link = (page: Page) => band(page).getByRole('link', { name: stage.link.text });
 const sun = (page: Page) => band(page).getByRole('slider', { name: demo.stage.sun });
 
+for (const width of [320, 700]) {
+  test(`takes the room of its picture in a window of ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await watchShifts(page);
+    await open(page, '/');
+    await link(page).focus();
+    await expect(sun(page)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('stays a picture while text is too large for the window, and then is played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 300, height: 740 });
+  await open(page, '/');
+  const fetched = page.waitForResponse(/\/play-stage-/u);
+  await link(page).focus();
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(sun(page)).toHaveCount(0);
+  await expect(link(page)).toHaveAttribute('href', path);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await link(page).hover();
+  await expect(sun(page)).toBeVisible();
+});
+
 test('is a picture until it is reached; then it is played with the keyboard, and goes on in the demo', async ({
   page,
 }) => {

@@ -6,14 +6,17 @@ export const band = sectionStyle({
   vars: { [color.muted]: token.paper },
 });
 
-/** As tall as what is played, at every width. */
+/** As tall as what is played, at every width at which it is. */
 export const place = sectionStyle({
   display: 'grid',
-  minBlockSize: '57.5rem',
+  minBlockSize: 'max(59rem, 40.5rem + 47vw)',
   overflow: 'clip',
   borderRadius: '1.75rem',
   background: ink.ground2,
-  '@media': { [media.medium]: { minBlockSize: '36rem' } },
+  '@media': {
+    [media.tight]: { minBlockSize: '20rem' },
+    [media.medium]: { minBlockSize: '36rem' },
+  },
 });
 
 /** It fills the place; the subject is in the middle. */
