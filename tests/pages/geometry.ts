@@ -134,15 +134,33 @@ export function misplaced(page: Page): Promise<string[]> {
       }
     }
 
-    // Tiles that stand edge to edge in a row end together.
+    // A row of ornaments has none that is cut, at the window's edge or beside what lies over the row.
+    for (const tile of document.querySelectorAll('[aria-hidden="true"] > span:empty')) {
+      const box = tile.getBoundingClientRect();
+      const seen = seenPart(box, tile);
+      if (box.width > 40 && seen !== null && box.width - seen.width > 1) {
+        problems.push(`${name(tile)} is an ornament of which ${seen.width.toFixed(0)} px are left`);
+      }
+    }
+
+    // Tiles that stand edge to edge in a row end together, and so do their titles.
     for (const grid of document.querySelectorAll('main :has(> :nth-child(2))')) {
       const { display, columnGap, alignItems } = getComputedStyle(grid);
-      if (display !== 'grid' || !/^(?:0px|normal)$/u.test(columnGap) || alignItems !== 'normal')
+      if (display !== 'grid' || !/^(?:[02]px|normal)$/u.test(columnGap) || alignItems !== 'normal')
         continue;
       const tiles = [...grid.children]
         .filter((tile) => getComputedStyle(tile).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((tile) => ({ tile, box: tile.getBoundingClientRect() }));
-      for (const { tile, box } of tiles) {
+        .map((tile) => {
+          const title = tile.querySelector('h3:not(:last-child)');
+          const top = title?.getBoundingClientRect().top;
+          const next = title?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+          return { tile, box: tile.getBoundingClientRect(), top, next };
+        });
+      for (const { tile, box, top, next } of tiles) {
+        const isHigher = tiles.some(
+          (other) => top !== undefined && other.top === top && other.next - next > 1,
+        );
+        if (isHigher) problems.push(`${name(tile)} has its text above that of its row`);
         const isShort = tiles.some(
           (next) => Math.abs(next.box.top - box.top) < 1 && next.box.bottom - box.bottom > 1,
         );

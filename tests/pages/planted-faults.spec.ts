@@ -191,6 +191,20 @@ const FAULTS: readonly (readonly [string, Check, string, string, string?])[] = [
     'div{display:grid;grid-template-columns:1fr 1fr}p{background:#eee;margin:0;height:90px}p:first-child{height:40px}',
   ],
   [
+    'a text that begins above those beside it',
+    misplaced,
+    '"TitleShort" has its text above that of its row',
+    '<div><div><h3>Title</h3><p>Short</p></div><div><h3>A title that wraps</h3><p>Long</p></div></div>',
+    'div{display:grid;grid-template-columns:80px 80px;background:#eee;align-content:start}div>div{display:block}',
+  ],
+  [
+    'a sliver of an ornament',
+    misplaced,
+    'is an ornament of which 4 px are left',
+    '<div aria-hidden="true"><span></span></div>',
+    'div{overflow:clip}span{display:block;width:60px;height:60px;margin-left:-56px}',
+  ],
+  [
     'a tall header',
     misplaced,
     'the header is 300 px tall',

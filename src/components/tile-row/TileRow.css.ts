@@ -9,18 +9,20 @@ import {
   token,
 } from '#src/design/style-sheet.ts';
 
+// It ends where the page's text does, and has whole tiles only: no sliver is left at the window's edges, or beside
+// a box that overlaps it. Its ground goes on to the edges.
+const edge = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
+
 export const row = componentStyle({
   display: 'flex',
+  marginInline: `mod(100% - ${edge}, ${token.space.tile}) mod(${edge}, ${token.space.tile})`,
+  boxShadow: `0 0 0 100vmax ${ink.ground2}`,
+  clipPath: 'inset(0 -100vmax)',
   // `clip`, because `hidden` would make this the scroll container that drives the tiles' animation.
   overflow: 'clip',
   background: ink.ground2,
   blockSize: token.space.tile,
   '@media': { print: { display: 'none' } },
-});
-// A tile ends where the page's text does, so that no sliver is left beside a box that overlaps the row.
-const edge = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
-componentRule(`${row} > :first-child`, {
-  marginInlineStart: `calc(mod(100% - ${edge}, ${token.space.tile}) - ${token.space.tile})`,
 });
 
 const kinds = {
