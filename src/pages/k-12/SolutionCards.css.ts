@@ -19,14 +19,24 @@ export const grid = sectionStyle({
   },
 });
 
+/** The cards of a row share its lines: where one title wraps, the descriptions still begin together. */
+const shared = (rows: number) => ({
+  gridRow: `span ${String(rows)}`,
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+const STACKED = ':is([data-span="3"], [data-span="4"])';
+
 const slideIn = keyframes({ from: { translate: '0 1.5rem' }, to: { translate: '0 0' } });
 
 export const place = sectionStyle({
   ...boxes.oneColumn(),
   overflow: 'hidden',
+  background: color.background,
   '@media': {
     [media.medium]: {
       selectors: {
+        [`&${STACKED}`]: shared(5),
         '&[data-span="3"]': { gridColumn: 'span 3' },
         '&[data-span="4"]': { gridColumn: 'span 4' },
         '&[data-span="6"]': { gridColumn: 'span 6' },
@@ -44,7 +54,6 @@ export const card = sectionStyle([
     ...boxes.oneColumn(),
     gridTemplateRows: 'auto 1fr auto',
     minInlineSize: 0,
-    background: color.background,
     breakInside: 'avoid',
     '@media': {
       [media.forced]: { border: '0.0625rem solid CanvasText' },
@@ -58,6 +67,7 @@ export const card = sectionStyle([
       // As wide as half the row or all of it, it has its picture at the start.
       [media.medium]: {
         selectors: {
+          [`${STACKED} > &`]: shared(5),
           '[data-span="12"] > &': {
             gridTemplateColumns: boxes.shares(1, 2),
             gridTemplateRows: '1fr auto',
@@ -114,6 +124,11 @@ export const words = sectionStyle({
   ...boxes.oneColumn(token.space.tight),
   alignContent: 'start',
   padding: token.space.base,
+  '@media': {
+    [media.medium]: {
+      selectors: { [`${STACKED} > * > &`]: { ...shared(3), rowGap: token.space.tight } },
+    },
+  },
 });
 
 export const title = sectionStyle({
