@@ -4,4 +4,4 @@ import { retryingFast } from './fast-retries.ts';
 
 /** The standalone receiver (`receiver-main`), which retries deliveries at once. */
 const { url } = await startReceiver(retryingFast(readSettings(process.env)), console);
-console.info(`Accepting enquiries from one site at ${url}`);
+console.info(`Accepting enquiries from tests at ${url}`);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPILED } from '#tests/support/compiled.ts';
+import { PROJECT_PATH, ROOT } from '#tests/support/paths.ts';
 
 const PATIENCE_MS = 120_000;
 
@@ -16,8 +16,10 @@ export function startServer(
   script: 'main' | 'receiver-main' | 'testing/fast-receiver',
   env: Readonly<Record<string, string>>,
 ) {
-  const child = spawn(process.execPath, [resolve(`server/${script}.ts`)], {
-    env: { ...COMPILED, PORT: '0', ...env },
+  const flags = ['--max-semi-space-size=2', '--import', './server/requirements.js'];
+  const child = spawn('node', [...flags, `server/${script}.ts`], {
+    cwd: ROOT,
+    env: { ...COMPILED, PATH: PROJECT_PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

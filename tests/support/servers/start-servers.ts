@@ -6,7 +6,7 @@ import shareCopies, { serveSite } from './serve.ts';
 export default async function startServers(): Promise<() => Promise<void>> {
   const removeCopies = shareCopies();
   rmSync(FIRST_VISIT_FOLDER, { recursive: true, force: true });
-  const site = await serveSite('endpoint', { ACCESS_LOG: '1' });
+  const site = await serveSite();
   process.env['SITE_URL'] = site.url;
   return async () => {
     await site.stop();
