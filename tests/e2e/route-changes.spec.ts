@@ -30,24 +30,6 @@ test('a link to another page navigates without loading a document, and a route c
   await expect(heading).not.toHaveText(headingOf(facts));
 });
 
-test(
-  'a link to the open page, and one that changes only its query, move the focus to its start',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/contact-us');
-    const footer = page.getByRole('contentinfo');
-    const main = page.getByRole('main');
-    await footer.getByRole('link', { name: 'Schedule a call' }).press('Enter');
-    await expect(page).toHaveURL(/\/contact-us\?topic=/u);
-    await expect(main).toBeFocused();
-    await footer.getByRole('link', { name: 'Request a demo' }).press('Enter');
-    await expect(main).toBeFocused();
-    await open(page, '/blogs');
-    await footer.getByRole('link', { name: 'Blogs', exact: true }).press('Enter');
-    await expect(main).toBeFocused();
-  },
-);
-
 /** The not-found page (docs/specification.md, 2.7). */
 test.describe('an unknown path', () => {
   test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });

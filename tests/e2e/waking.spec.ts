@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { MODULES_META, QUIET_MS } from '#src/app/starter/names.ts';
+import { MODULES_META } from '#src/app/starter/names.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { extend, translate } from '#tests/support/browser/change-page.ts';
 import { findPage } from '#tests/support/content.ts';
-import { silence } from '#tests/support/browser/silence.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
 import type { TestProxy, Verdict } from '#tests/support/servers/test-proxy.ts';
 
@@ -12,11 +11,6 @@ import type { TestProxy, Verdict } from '#tests/support/servers/test-proxy.ts';
  * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  */
 test.use({ isTouched: false });
-
-const isAlive = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 const isEntry = (path: string) => path.startsWith('/assets/entry-client');
 
@@ -36,22 +30,6 @@ async function wake(testProxy: TestProxy, judge?: (path: string) => Verdict): Pr
 
 /** Where the payload of a page begins. */
 const PAYLOAD = `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">`;
-
-const STEP_MS = 250;
-
-test('an untouched page stays static for a while, then hydrates', async ({ page }) => {
-  // Standing still: on a busy machine the page would have been idle long enough meanwhile.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/about-us');
-  // In steps: scripts that did run would need a timer after each of them.
-  for (let passed = 0; passed < QUIET_MS / 2; passed += STEP_MS) await page.clock.runFor(STEP_MS);
-  await silence(page);
-  expect(await isAlive(page)).toBe(false);
-  await page.clock.runFor(QUIET_MS / 2);
-  await page.clock.resume();
-  await hydrated(page);
-});
 
 test('a page that loads slowly can be read while it loads, and hydrates once it is complete', async ({
   page,
@@ -109,19 +87,6 @@ test(
     await page.mouse.wheel(0, 100);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  },
-);
-
-test(
-  'a form submitted early is validated as usual',
-  { tag: '@nightly' },
-  async ({ page, testProxy }) => {
-    await openAsleep(page, testProxy, '/contact-us');
-    await page.getByLabel('Full name').fill('Ada Lovelace');
-    await page.getByRole('button', { name: /^Submit/u }).click();
-    await wake(testProxy);
-    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   },
 );
 
