@@ -34,14 +34,11 @@ export const bare = sectionStyle({
   '@media': { [media.print]: { background: 'none' } },
 });
 
+const enter = keyframes({ from: { translate: '0 12.5%' } });
 /** A picture slides in by one cell (docs/decisions/0009-motion.md); the text never moves. */
 export const entrance = {
-  animationName: keyframes({ from: { translate: '0 12.5%' } }),
-  animationDelay: token.time.wait,
-  animationDuration: token.time.enter,
-  animationTimingFunction: token.ease.turn,
-  animationFillMode: 'backwards',
-} as const;
+  animation: `${enter} ${token.time.enter} ${token.ease.turn} ${token.time.wait} backwards`,
+};
 
 /**
  * Whole tiles at every width: the lower band of the upright composition on small screens, six of the
