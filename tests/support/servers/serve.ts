@@ -10,6 +10,7 @@ export interface ServedSite {
   readonly url: string;
   /** Where it keeps enquiries and previous assets; removed by `stop`. */
   readonly dataDir: string;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function serveSite(
   return {
     url: await server.says(SITE_AT),
     dataDir,
+    pid: server.process.pid,
     async stop() {
       server.process.kill('SIGTERM');
       const cut = setTimeout(() => void server.kill(), 8_000);
