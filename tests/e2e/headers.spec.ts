@@ -32,26 +32,6 @@ test('every page has its headers, is compressed, and is revalidated on each requ
   }
 });
 
-test('files of each kind have their type and headers, and moved paths lead on', async ({
-  request,
-}) => {
-  for (const [path, type] of [
-    ['/sw.js', 'text/javascript'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/favicon.svg', 'image/svg+xml'],
-    ['/social/k-12.png', 'image/png'],
-  ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()).toMatchObject(headersOf(path));
-    expect(answer.headers()['content-type']).toContain(type);
-  }
-  for (const { from, to } of manifest.redirects) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
-  }
-});
-
 test('a chart that is opened on its own has its styles', async ({ page }) => {
   await page.goto('/machines');
   const chart = await page.locator('main img[src$=".svg"]').first().getAttribute('src');

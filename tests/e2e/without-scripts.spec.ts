@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '#tests/support/content.ts';
-import { fill, submit } from '#tests/support/browser/contact-form.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
@@ -52,16 +50,6 @@ test.describe('a browser below the floor', () => {
       },
     );
   }
-
-  test('submits the form without a script', { tag: '@nightly' }, async ({ page, startSite }) => {
-    const site = await startSite('endpoint');
-    await page.addInitScript(OLDER['before March 2024']);
-    await page.goto(`${site.url}/contact-us`);
-    await fill(page);
-    await submit(page).click();
-    const { sentTitle } = contentOf('contact', '/contact-us').labels;
-    await expect(page.getByRole('heading', { name: sentTitle })).toBeVisible();
-  });
 });
 
 test.describe('where every script fails to load', () => {
