@@ -1,9 +1,8 @@
 import { color, type Cast } from './coloring.ts';
 import type { Drawing } from './drawing.ts';
 import { drawings } from './drawings/index.ts';
-import { heroGrounds } from './hero-grounds.ts';
 import { TILE, type Turn } from './geometry.ts';
-import type { MotifName } from './motifs.ts';
+import { heroGrounds, type MotifName } from './motifs.ts';
 import { ornaments, wideOrnaments, type OrnamentKind, type WideOrnamentKind } from './ornaments.ts';
 import {
   motifPaints,

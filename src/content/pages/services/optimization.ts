@@ -36,7 +36,7 @@ export default definePage({
           'Performance budget in the pipeline',
           'Video delivery suited to weak networks',
         ],
-        picture: { motifs: ['gauge', 'screen', 'clock'] },
+        picture: { motifs: ['gauge', 'clock', 'screen'] },
       },
       {
         id: 'database-and-services',
