@@ -150,6 +150,8 @@ test.describe('a message that waits', { tag: '@nightly' }, () => {
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
     await expect(page.getByLabel('Full name')).toHaveValue('');
+    // The house, which could not be fetched before.
+    await expect(page.locator('main [data-line=solve] use').first()).toBeVisible();
     expect(names()).toEqual(['Ada Lovelace']);
   });
 });
