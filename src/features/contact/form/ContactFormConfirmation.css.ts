@@ -56,6 +56,8 @@ export const name = sectionStyle({ ...textStyle.label, color: color.muted });
 
 /** Selected as a whole, for browsers that cannot copy it by script. */
 export const code = sectionStyle({
+  // Legible in any face: a receipt has no O, I or L (server/enquiries/store-in-sql.ts).
+  fontFamily: 'inherit',
   overflowWrap: 'anywhere',
   userSelect: 'all',
   selectors: {
