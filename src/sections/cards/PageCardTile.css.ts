@@ -18,16 +18,15 @@ export const card = sectionStyle([
     selectors: { '&[data-row]': row('6.5rem') },
     '@media': {
       [media.small]: { ...row('6.5rem'), selectors: { '&[data-row]': row('4.5rem') } },
-      [media.medium]: {
+      // Words have the whole width.
+      [media.tight]: { selectors: { '&[data-row]': { gridTemplateColumns: boxes.shares(1) } } },
+      [media.mediumOnly]: {
         selectors: {
           '&:not([data-row])': {
             gridTemplateColumns: boxes.shares(5, 7),
             columnGap: token.space.roomy,
           },
         },
-      },
-      [media.large]: {
-        selectors: { '&:not([data-row])': { gridTemplateColumns: boxes.shares(1) } },
       },
       [media.print]: { breakInside: 'avoid' },
     },
@@ -43,7 +42,11 @@ export const picture = sectionStyle([
     aspectRatio: '3 / 2',
     background: ink.ground,
     selectors: { '[data-row] > &': alone },
-    '@media': { [media.small]: alone, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.small]: alone,
+      [media.tight]: { selectors: { '[data-row] > &': { inlineSize: '4.5rem' } } },
+      [media.print]: { display: 'none' },
+    },
   },
 ]);
 
@@ -85,5 +88,4 @@ export const value = sectionStyle({
   ...textStyle.figure,
   fontSize: token.size.heading,
   selectors: { '[data-row] &': { flexShrink: 0 } },
-  '@media': { [media.tight]: { selectors: { '[data-row] &': { flexShrink: 1 } } } },
 });

@@ -14,6 +14,9 @@ export const grid = sectionStyle({
     '&:not([data-form="mosaic"])': { gap: `${token.space.wide} ${token.space.roomy}` },
   },
   '@media': {
+    [media.tight]: {
+      selectors: { '&:not([data-form="mosaic"])': { gridTemplateColumns: boxes.shares(1) } },
+    },
     [media.medium]: { gridTemplateColumns: boxes.equal(4) },
     [media.print]: { gridTemplateColumns: boxes.equal(4), borderRadius: '0 !important' as '0' },
   },
@@ -178,7 +181,7 @@ export const cells = sectionStyle({
   },
   '@media': {
     [media.medium]: { inlineSize: `min(100%, calc((100cqi - 3 * ${token.space.roomy}) / 4))` },
-    [media.print]: { flex: 'none', inlineSize: 'auto', blockSize: '2.5rem' },
+    [media.print]: { inlineSize: 'auto', blockSize: '2.5rem' },
   },
 });
 sectionRule(`${three} ${cells}`, { '@media': { [media.medium]: { inlineSize: '100%' } } });
