@@ -57,42 +57,42 @@ test('an enquiry written while the server is down is kept, shown, survives a rel
   expect(names()).toEqual(['Ada Lovelace']);
 });
 
-test('two tabs send a waiting message once, and both say so', async ({
-  context,
-  testProxy,
-  names,
-}) => {
-  const posts = () =>
-    testProxy.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries')
-      .length;
-  const first = await openForm(context, testProxy.url);
-  const second = await openForm(context, testProxy.url);
-  await writeUnsent(first, testProxy);
-  await expect(outbox(second).getByRole('heading', { name: WAITING })).toBeVisible();
+test(
+  'two tabs send a waiting message once, and both say so',
+  { tag: '@nightly' },
+  async ({ context, testProxy, names }) => {
+    const posts = () =>
+      testProxy.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries')
+        .length;
+    const first = await openForm(context, testProxy.url);
+    const second = await openForm(context, testProxy.url);
+    await writeUnsent(first, testProxy);
+    await expect(outbox(second).getByRole('heading', { name: WAITING })).toBeVisible();
 
-  // While the response is held back, the enquiry is in flight, and both tabs see that.
-  testProxy.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
-  await testProxy.open();
-  const tryAgain = (page: Page) =>
-    outbox(page).getByRole('button', { name: 'Try again now' }).click({ timeout: 1_000 });
-  await Promise.allSettled([tryAgain(first), tryAgain(second)]);
-  await expect.poll(posts).toBeGreaterThan(0);
-  // Retry in the tab that is not sending, and give it time to act.
-  await Promise.allSettled([tryAgain(first), tryAgain(second)]);
-  await first.waitForTimeout(500);
-  expect(posts(), 'the enquiry is sent by one tab').toBe(1);
+    // While the response is held back, the enquiry is in flight, and both tabs see that.
+    testProxy.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
+    await testProxy.open();
+    const tryAgain = (page: Page) =>
+      outbox(page).getByRole('button', { name: 'Try again now' }).click({ timeout: 1_000 });
+    await Promise.allSettled([tryAgain(first), tryAgain(second)]);
+    await expect.poll(posts).toBeGreaterThan(0);
+    // Retry in the tab that is not sending, and give it time to act.
+    await Promise.allSettled([tryAgain(first), tryAgain(second)]);
+    await first.waitForTimeout(500);
+    expect(posts(), 'the enquiry is sent by one tab').toBe(1);
 
-  testProxy.judge();
-  testProxy.release();
-  for (const page of [first, second]) {
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
-      timeout: 15_000,
-    });
-    await expect(outbox(page).getByRole('heading', { name: WAITING })).toHaveCount(0);
-  }
-  expect(posts(), 'and not again later').toBe(1);
-  expect(names()).toEqual(['Ada Lovelace']);
-});
+    testProxy.judge();
+    testProxy.release();
+    for (const page of [first, second]) {
+      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(outbox(page).getByRole('heading', { name: WAITING })).toHaveCount(0);
+    }
+    expect(posts(), 'and not again later').toBe(1);
+    expect(names()).toEqual(['Ada Lovelace']);
+  },
+);
 
 test.describe('a message that waits', { tag: '@nightly' }, () => {
   test('can be canceled; its text stays in the form', async ({ context, testProxy, names }) => {

@@ -239,47 +239,50 @@ test.describe('at night', { tag: '@nightly' }, () => {
   });
 });
 
-test('an enquiry that was sent lights the house that it came from, with its receipt at the door', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite();
-  let letCome = () => undefined as void;
-  const isCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/ContactFormHouse/u, async (route) => {
-    await isCome;
-    await route.continue();
-  });
-  await open(page, site.url);
-  await choose(page, 'problem', 'ai');
-  await choose(page, 'field', 'districts');
-  await house(page)
-    .getByRole('link', { name: answerTo('districts-ai').ask })
-    .click();
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: contactLabels['sentTitle'] ?? '' })).toBeFocused();
-  const receipt = page.getByText(receiptsIn(site.dataDir)[0] ?? 'no receipt', { exact: true });
-  const before = await receipt.boundingBox();
-  letCome();
-  const street = page.locator('main [data-line=support]');
-  const drawing = street.locator('svg').first();
-  await expect
-    .poll(() =>
-      drawing
-        .locator('use')
-        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1])),
-    )
-    .toEqual(['tall', 'tall-districts', 'ai', AT_HOME]);
-  await expect(street).toHaveCSS('background-color', colorOf('support', 'ink'));
-  await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-  // Its room was there before it, and the middle of its door is that of the receipt.
-  const after = await receipt.boundingBox();
-  expect(after).toEqual(before);
-  const box = await drawing.boundingBox();
-  const { floor, width } = HOUSE_PLANS.tall;
-  const door = (box?.x ?? 0) + ((box?.width ?? 0) * (floor.x + 60)) / width;
-  expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - door)).toBeLessThan(1);
-});
+test(
+  'an enquiry that was sent lights the house that it came from, with its receipt at the door',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite();
+    let letCome = () => undefined as void;
+    const isCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/ContactFormHouse/u, async (route) => {
+      await isCome;
+      await route.continue();
+    });
+    await open(page, site.url);
+    await choose(page, 'problem', 'ai');
+    await choose(page, 'field', 'districts');
+    await house(page)
+      .getByRole('link', { name: answerTo('districts-ai').ask })
+      .click();
+    await fill(page);
+    await submit(page).click();
+    await expect(
+      page.getByRole('heading', { name: contactLabels['sentTitle'] ?? '' }),
+    ).toBeFocused();
+    const receipt = page.getByText(receiptsIn(site.dataDir)[0] ?? 'no receipt', { exact: true });
+    const before = await receipt.boundingBox();
+    letCome();
+    const street = page.locator('main [data-line=support]');
+    const drawing = street.locator('svg').first();
+    await expect
+      .poll(() =>
+        drawing
+          .locator('use')
+          .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1])),
+      )
+      .toEqual(['tall', 'tall-districts', 'ai', AT_HOME]);
+    await expect(street).toHaveCSS('background-color', colorOf('support', 'ink'));
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    // Its room was there before it, and the middle of its door is that of the receipt.
+    const after = await receipt.boundingBox();
+    expect(after).toEqual(before);
+    const box = await drawing.boundingBox();
+    const { floor, width } = HOUSE_PLANS.tall;
+    const door = (box?.x ?? 0) + ((box?.width ?? 0) * (floor.x + 60)) / width;
+    expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - door)).toBeLessThan(1);
+  },
+);

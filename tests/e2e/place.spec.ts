@@ -41,7 +41,7 @@ async function toAnotherPage(page: Page): Promise<void> {
 const expectPlace = (page: Page, place: number): Promise<void> =>
   expect.poll(async () => Math.abs((await at(page)) - place), { timeout: 15_000 }).toBeLessThan(50);
 
-test('after the skip link', async ({ page }) => {
+test('after the skip link', { tag: '@nightly' }, async ({ page }) => {
   await open(page, PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -31,37 +31,40 @@ async function damage(page: Page, pattern: string): Promise<number> {
   return count;
 }
 
-test('a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s', async ({
-  page,
-  testProxy,
-}) => {
-  // Only the core is saved.
-  await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
-  await page.goto('/');
-  await controlled(page);
-  await hydrated(page);
-  testProxy.judge(() => 'keep the answer');
-  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Career/u })
-    .click();
-  await expect(page.locator('html[data-busy]')).toBeAttached({ timeout: 3000 });
-  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u, { timeout: 15_000 });
-  await expect(page.locator('html[data-busy]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-  await expect(page.getByText('couldn’t be loaded.')).toBeVisible();
-  await expect(page.getByText('can be opened now')).toHaveCount(0);
+test(
+  'a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s',
+  nightly,
+  async ({ page, testProxy }) => {
+    // Only the core is saved.
+    await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
+    await page.goto('/');
+    await controlled(page);
+    await hydrated(page);
+    testProxy.judge(() => 'keep the answer');
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Career/u })
+      .click();
+    await expect(page.locator('html[data-busy]')).toBeAttached({ timeout: 3000 });
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u, { timeout: 15_000 });
+    await expect(page.locator('html[data-busy]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await expect(page.getByText('couldn’t be loaded.')).toBeVisible();
+    await expect(page.getByText('can be opened now')).toHaveCount(0);
 
-  // The same for a document.
-  await page.goto('/careers?a=1', { timeout: 15_000 });
-  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Fa%3D1$/u);
-  await expect(page.getByText('isn’t saved on this device, and')).toBeVisible({ timeout: 15_000 });
-  testProxy.judge();
-  testProxy.release();
-  await page.getByRole('link', { name: /^Open / }).click({ timeout: 70_000 });
-  await expect(page).toHaveURL(/\/careers\?a=1$/u);
-});
+    // The same for a document.
+    await page.goto('/careers?a=1', { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Fa%3D1$/u);
+    await expect(page.getByText('isn’t saved on this device, and')).toBeVisible({
+      timeout: 15_000,
+    });
+    testProxy.judge();
+    testProxy.release();
+    await page.getByRole('link', { name: /^Open / }).click({ timeout: 70_000 });
+    await expect(page).toHaveURL(/\/careers\?a=1$/u);
+  },
+);
 
 test('a script lost in the first seconds is asked for again, and pages are saved', async ({
   page,

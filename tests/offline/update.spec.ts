@@ -154,50 +154,50 @@ function deployTitle(pagePath: string, addition: string) {
   };
 }
 
-test('a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline', async ({
-  page,
-  context,
-  testProxy,
-}) => {
-  const troubles = troublesOf(context);
-  await page.goto('/contact-us');
-  await hydrated(page);
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-  const { pack, files } = deployTitle('/about-us', ', in other words');
-  // What a visit asks for by itself is over by then.
-  await silence(page);
-  const asked = new Set<string>();
-  testProxy.judge((address): Verdict => {
-    asked.add(address);
-    const body = files.get(address);
-    const type = address === '/sw.js' ? 'text/javascript' : 'application/json';
-    return body === undefined ? 'pass' : { status: 200, body, type };
-  });
-  await askForUpdate(page);
-  // The script, the catalog, and the page when the cache is cleaned up: nothing else.
-  await expect.poll(() => asked.has(pack), { timeout: 60_000 }).toBe(true);
-  const expectNothingElse = () =>
-    expect([...asked].toSorted()).toEqual([...files.keys()].toSorted());
-  expectNothingElse();
-  await expect(updatePrompt(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
-  await silence(page);
-  expectNothingElse();
+test(
+  'a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline',
+  nightly,
+  async ({ page, context, testProxy }) => {
+    const troubles = troublesOf(context);
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.getByLabel('Full name').fill('Ada Example');
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    const { pack, files } = deployTitle('/about-us', ', in other words');
+    // What a visit asks for by itself is over by then.
+    await silence(page);
+    const asked = new Set<string>();
+    testProxy.judge((address): Verdict => {
+      asked.add(address);
+      const body = files.get(address);
+      const type = address === '/sw.js' ? 'text/javascript' : 'application/json';
+      return body === undefined ? 'pass' : { status: 200, body, type };
+    });
+    await askForUpdate(page);
+    // The script, the catalog, and the page when the cache is cleaned up: nothing else.
+    await expect.poll(() => asked.has(pack), { timeout: 60_000 }).toBe(true);
+    const expectNothingElse = () =>
+      expect([...asked].toSorted()).toEqual([...files.keys()].toSorted());
+    expectNothingElse();
+    await expect(updatePrompt(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+    await silence(page);
+    expectNothingElse();
 
-  await testProxy.close();
-  const html = () =>
-    page.evaluate(async () =>
-      (await fetch('/about-us', { headers: { Accept: 'text/html' } })).text(),
-    );
-  await expect.poll(html).toContain(', in other words</title>');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about-us$/u);
-  // A route change: the scripts are the same.
-  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-  expect(troubles).toEqual([]);
-});
+    await testProxy.close();
+    const html = () =>
+      page.evaluate(async () =>
+        (await fetch('/about-us', { headers: { Accept: 'text/html' } })).text(),
+      );
+    await expect.poll(html).toContain(', in other words</title>');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about-us$/u);
+    // A route change: the scripts are the same.
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    expect(troubles).toEqual([]);
+  },
+);
 
 /**
  * Keeps the page from answering which code it runs, until its `answers` is set. Not by a busy loop: a
