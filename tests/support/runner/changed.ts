@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
-import {
-  BROWSER,
-  BUILD,
-  deadCode,
-  diagrams,
-  format,
-  lint,
-  playwright,
-  types,
-  vitest,
-} from './parts.ts';
+import { BROWSER, BUILD, diagrams, format, lint, playwright, types, vitest } from './parts.ts';
 import type { Part } from './parts.ts';
 
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
 const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
+
+/** Most browser tests need one of the two builds; those that name the other need both. */
+const ENDPOINT = { env: { VARIANTS: 'endpoint' } };
+const OTHER = "'simulated'";
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -27,7 +21,7 @@ const filesSince = (commit: string) => [
 
 /**
  * The parts of a run that changes can have broken: static checks; unit tests that import a changed file; the
- * pages that show it, and the browser tests named like it. The whole of `npm test` is for the end.
+ * pages that show it, and the browser tests named like it. Dead code, and the whole of `npm test`, are for the end.
  * @param ref the commit to compare with; without one, the last, or the one before if nothing has changed since
  */
 export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEAD~1') {
@@ -37,6 +31,9 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
   const code = files.filter((file) => /\.[jt]sx?$/u.test(file));
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isBuilt = pages.length > 0 || specs.length > 0 || isIn(/^(?:prerender\/|vite\.config)/u);
+  const needsBoth = specs.some((spec) =>
+    readFileSync(path.join(ROOT, spec), 'utf8').includes(OTHER),
+  );
   console.log(
     [
       `Changed since ${ref}: ${files.length > 12 ? `${files.length} files` : files.join(', ')}`,
@@ -49,8 +46,10 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
     lanes: [
       [
         ...(files.length > 0 ? [format(files.join(' '))] : []),
-        ...(code.length > 0 ? [types, lint(code.join(' ')), deadCode] : []),
+        ...(code.length > 0 ? [types, lint(code.join(' '))] : []),
         ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
+      ],
+      [
         vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
         // Copy is read from its folder, not imported as the schemas are.
         ...(isIn(/^src\/content\/(?!enquiry|schema)/u)
@@ -58,7 +57,7 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
           : []),
       ],
       [
-        ...(isBuilt ? [BROWSER, { ...BUILD, env: { VARIANTS: 'endpoint' } }] : []),
+        ...(isBuilt ? [BROWSER, { ...BUILD, ...(needsBoth ? {} : ENDPOINT) }] : []),
         ...(pages.length > 0
           ? [playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]
           : []),

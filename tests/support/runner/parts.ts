@@ -35,7 +35,7 @@ export const BUILD = task('build', 'node tests/support/runner/build-variants.ts'
 export const BROWSER = task('Chromium', 'node tests/support/browser/install.ts');
 export const types = task('types', 'npm run --silent types');
 export const lint = (files: string) => task('lint', `oxlint --deny-warnings ${files}`);
-export const deadCode = task('dead code', 'knip --no-progress --treat-config-hints-as-errors');
+const deadCode = task('dead code', 'knip --no-progress --treat-config-hints-as-errors');
 export const diagrams = task('diagrams', 'node tools/diagrams.ts --check', {
   fix: 'npm run diagrams',
 });
