@@ -99,49 +99,53 @@ test(
   },
 );
 
-test('the form can be filled in and sent with the keyboard alone', async ({ page, startSite }) => {
-  const site = await startSite();
-  await open(page, `${site.url}/contact-us`);
-  await page.getByLabel('Full name').focus();
-  await page.keyboard.press('Enter');
-  await expect(summary(page)).toBeFocused();
-  // From the summary to the field, and onward.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Full name')).toBeFocused();
-  const words: Partial<Record<EnquiryField, string>> = {
-    fullName: 'Ada Lovelace',
-    workEmail: 'ada@school.example',
-    contactNo: '+44 20 7946 0000',
-    hearAboutUs: 'A colleague',
-    message: 'Captions, please.',
-  };
-  for (const field of ENQUIRY_FIELDS) {
-    await expect(page.getByLabel(label(field))).toBeFocused();
-    const { control } = factsOf(field);
-    if (control === 'select') await page.keyboard.press('ArrowDown');
-    else if (control === 'checkbox') await page.keyboard.press('Space');
-    else await page.keyboard.type(words[field] ?? 'A few words');
+test(
+  'the form can be filled in and sent with the keyboard alone',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite();
+    await open(page, `${site.url}/contact-us`);
+    await page.getByLabel('Full name').focus();
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toBeFocused();
+    // From the summary to the field, and onward.
     await page.keyboard.press('Tab');
-  }
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Success!')).toBeVisible();
-  expect(enquiriesIn(site.dataDir)).toMatchObject([
-    {
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    const words: Partial<Record<EnquiryField, string>> = {
       fullName: 'Ada Lovelace',
       workEmail: 'ada@school.example',
       contactNo: '+44 20 7946 0000',
       hearAboutUs: 'A colleague',
-      representative: 'K-12 publishing',
       message: 'Captions, please.',
-      subscribe: false,
-    },
-  ]);
-  // The confirmation has taken the focus, and stands above the empty form.
-  await expect(confirmation(page)).toBeFocused();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-});
+    };
+    for (const field of ENQUIRY_FIELDS) {
+      await expect(page.getByLabel(label(field))).toBeFocused();
+      const { control } = factsOf(field);
+      if (control === 'select') await page.keyboard.press('ArrowDown');
+      else if (control === 'checkbox') await page.keyboard.press('Space');
+      else await page.keyboard.type(words[field] ?? 'A few words');
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Success!')).toBeVisible();
+    expect(enquiriesIn(site.dataDir)).toMatchObject([
+      {
+        fullName: 'Ada Lovelace',
+        workEmail: 'ada@school.example',
+        contactNo: '+44 20 7946 0000',
+        hearAboutUs: 'A colleague',
+        representative: 'K-12 publishing',
+        message: 'Captions, please.',
+        subscribe: false,
+      },
+    ]);
+    // The confirmation has taken the focus, and stands above the empty form.
+    await expect(confirmation(page)).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  },
+);
 
 test(
   'the confirmation has a receipt to copy, stays, and gives way to another enquiry',
@@ -172,34 +176,37 @@ test(
 
 test.use({ expectedTrouble: /status of 503/u });
 
-test('the error banner stays until the next attempt, and the retry uses the same key', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite();
-  const mend = refuseToStore(site.dataDir);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-  });
-  await open(page, `${site.url}/contact-us`);
-  await fill(page);
-  await submit(page).click();
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('Error');
-  await expect(banner).toContainText('There was a problem sending your message. Please try again.');
-  await page.getByLabel('Full name').fill('Ada L.');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await expect(banner).toContainText('Error');
-  mend();
-  await submit(page).click();
-  await expect(page.getByText('Success!')).toBeVisible();
-  await expect(banner).toBeEmpty();
-  expect(new Set(keys).size).toBe(1);
-  // A receiver that cannot store asks for a longer wait than the form accepts: one try each.
-  expect(keys).toHaveLength(2);
-  expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
-});
+test(
+  'the error banner stays until the next attempt, and the retry uses the same key',
+  { tag: '@nightly' },
+  async ({ page, startSite }) => {
+    const site = await startSite();
+    const mend = refuseToStore(site.dataDir);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await open(page, `${site.url}/contact-us`);
+    await fill(page);
+    await submit(page).click();
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Error');
+    await expect(banner).toContainText(
+      'There was a problem sending your message. Please try again.',
+    );
+    await page.getByLabel('Full name').fill('Ada L.');
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await expect(banner).toContainText('Error');
+    mend();
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(banner).toBeEmpty();
+    expect(new Set(keys).size).toBe(1);
+    // A receiver that cannot store asks for a longer wait than the form accepts: one try each.
+    expect(keys).toHaveLength(2);
+    expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
+  },
+);
 
 test(
   'a link about a topic sets the heading, the team and the first line, and moves nothing',

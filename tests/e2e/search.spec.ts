@@ -98,29 +98,33 @@ const QUERY = 'lms migration';
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
 /** The dialog has a history entry of its own, which a link that is followed in it replaces. */
-test('Back closes search first; a hit, or closing it, leaves no entry behind', async ({ page }) => {
-  await page.goto('/contact-us');
-  await open(page, '/about-us');
-  const { dialog } = await ask(page, 'rostering');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/about-us');
-  await ask(page, 'rostering');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/platform-integration/u);
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-  await expect(dialog).toHaveCount(0);
-  await ask(page, '');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
-    .not.toContain('hauseLayer');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact-us');
-});
+test(
+  'Back closes search first; a hit, or closing it, leaves no entry behind',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact-us');
+    await open(page, '/about-us');
+    const { dialog } = await ask(page, 'rostering');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/about-us');
+    await ask(page, 'rostering');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/platform-integration/u);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await expect(dialog).toHaveCount(0);
+    await ask(page, '');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
+      .not.toContain('hauseLayer');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  },
+);
 
 test(
   'letters typed right after Ctrl+K are in the field, however late it comes',

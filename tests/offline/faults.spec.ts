@@ -66,22 +66,25 @@ test(
   },
 );
 
-test('a script lost in the first seconds is asked for again, and pages are saved', async ({
-  page,
-  testProxy,
-}) => {
-  // The browser itself asks again when a connection breaks, and then gives up.
-  let givenUp = 0;
-  page.on('requestfailed', () => (givenUp += 1));
-  testProxy.judge((path) => (/\/assets\/(?:installed-site|storage)-/u.test(path) ? 'cut' : 'pass'));
-  await page.goto('/k-12');
-  await hydrated(page);
-  await expect.poll(() => givenUp, { timeout: 20_000 }).toBeGreaterThan(2);
-  testProxy.judge();
-  await controlled(page);
-  // At night all of them, with any one script lost (networks.spec.ts).
-  await allSaved(page, ['/', '/k-12']);
-});
+test(
+  'a script lost in the first seconds is asked for again, and pages are saved',
+  nightly,
+  async ({ page, testProxy }) => {
+    // The browser itself asks again when a connection breaks, and then gives up.
+    let givenUp = 0;
+    page.on('requestfailed', () => (givenUp += 1));
+    testProxy.judge((path) =>
+      /\/assets\/(?:installed-site|storage)-/u.test(path) ? 'cut' : 'pass',
+    );
+    await page.goto('/k-12');
+    await hydrated(page);
+    await expect.poll(() => givenUp, { timeout: 20_000 }).toBeGreaterThan(2);
+    testProxy.judge();
+    await controlled(page);
+    // At night all of them, with any one script lost (networks.spec.ts).
+    await allSaved(page, ['/', '/k-12']);
+  },
+);
 
 test(
   'one blocked file of the core: the saved pages say so, and later views cost little',

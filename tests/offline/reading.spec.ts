@@ -104,40 +104,39 @@ function undrawn(page: Page): Promise<string[]> {
   });
 }
 
-test('moved paths, unknown paths and files get the same responses as from the server', async ({
-  page,
-  testProxy,
-  server,
-  baseURL,
-}) => {
-  await takeDown(testProxy, server);
+test(
+  'moved paths, unknown paths and files get the same responses as from the server',
+  nightly,
+  async ({ page, testProxy, server, baseURL }) => {
+    await takeDown(testProxy, server);
 
-  await page.goto('/k-12/ai-for-k12/?utm_source=x');
-  expect(page.url()).toBe(`${baseURL ?? ''}/k-12/ai-solutions?utm_source=x`);
+    await page.goto('/k-12/ai-for-k12/?utm_source=x');
+    expect(page.url()).toBe(`${baseURL ?? ''}/k-12/ai-solutions?utm_source=x`);
 
-  const notFound = await page.goto(UNKNOWN_PATH);
-  expect(notFound?.status()).toBe(404);
-  await expect(page.locator('h1')).toContainText('404');
-  expect(new URL(page.url()).pathname).toBe(UNKNOWN_PATH);
+    const notFound = await page.goto(UNKNOWN_PATH);
+    expect(notFound?.status()).toBe(404);
+    await expect(page.locator('h1')).toContainText('404');
+    expect(new URL(page.url()).pathname).toBe(UNKNOWN_PATH);
 
-  await page.goto('/contact-us.html');
-  expect(page.url()).toBe(`${baseURL ?? ''}/contact-us`);
+    await page.goto('/contact-us.html');
+    expect(page.url()).toBe(`${baseURL ?? ''}/contact-us`);
 
-  // Range requests and files that are not saved go to the network.
-  const answers = await page.evaluate(async () => {
-    const ask = (path: string, headers = {}) =>
-      fetch(path, { headers }).then(
-        ({ status }) => status,
-        () => 'no answer',
-      );
-    return [
-      await ask('/favicon.svg'),
-      await ask('/favicon.svg', { Range: 'bytes=0-9' }),
-      await ask('/robots.txt'),
-    ];
-  });
-  expect(answers).toEqual([200, 'no answer', 'no answer']);
-});
+    // Range requests and files that are not saved go to the network.
+    const answers = await page.evaluate(async () => {
+      const ask = (path: string, headers = {}) =>
+        fetch(path, { headers }).then(
+          ({ status }) => status,
+          () => 'no answer',
+        );
+      return [
+        await ask('/favicon.svg'),
+        await ask('/favicon.svg', { Range: 'bytes=0-9' }),
+        await ask('/robots.txt'),
+      ];
+    });
+    expect(answers).toEqual([200, 'no answer', 'no answer']);
+  },
+);
 
 test('a page that is not saved leads to those that are, and opens when the network is back', async ({
   page,
