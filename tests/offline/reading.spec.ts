@@ -138,43 +138,44 @@ test(
   },
 );
 
-test('a page that is not saved leads to those that are, and opens when the network is back', async ({
-  page,
-  testProxy,
-}) => {
-  // Otherwise the page would be saved again.
-  await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
-  await page.goto('/offline');
-  await page.evaluate(async () => {
-    const cache = await caches.open('hause-site');
-    for (const { url } of await cache.keys()) {
-      if (url.includes('/careers?')) await cache.delete(url);
-    }
-  });
-  await testProxy.close();
+test(
+  'a page that is not saved leads to those that are, and opens when the network is back',
+  nightly,
+  async ({ page, testProxy }) => {
+    // Otherwise the page would be saved again.
+    await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
+    await page.goto('/offline');
+    await page.evaluate(async () => {
+      const cache = await caches.open('hause-site');
+      for (const { url } of await cache.keys()) {
+        if (url.includes('/careers?')) await cache.delete(url);
+      }
+    });
+    await testProxy.close();
 
-  await page.goto('/careers?utm_source=x');
-  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Futm_source%3Dx$/u);
-  await expect(page.getByText('isn’t saved on this device, and you’re offline')).toBeVisible();
-  // Without a network, only readable pages are listed.
-  const others = page.getByRole('region', { name: 'Other pages' });
-  await expect(others.getByRole('link', { name: 'About us' })).toBeVisible();
-  await expect(others.getByText(/^Career/u)).toHaveCount(0);
+    await page.goto('/careers?utm_source=x');
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Futm_source%3Dx$/u);
+    await expect(page.getByText('isn’t saved on this device, and you’re offline')).toBeVisible();
+    // Without a network, only readable pages are listed.
+    const others = page.getByRole('region', { name: 'Other pages' });
+    await expect(others.getByRole('link', { name: 'About us' })).toBeVisible();
+    await expect(others.getByText(/^Career/u)).toHaveCount(0);
 
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career Possibilities' }).click();
-  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
-  // One state, one sentence.
-  await expect(page.getByText('can be opened now')).toHaveCount(0);
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Career Possibilities' }).click();
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
+    // One state, one sentence.
+    await expect(page.getByText('can be opened now')).toHaveCount(0);
 
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  // Otherwise the page, which checks every few seconds, would detect it on its own.
-  await standStill(page);
-  await testProxy.open();
-  await again.click();
-  await page.getByRole('link', { name: /^Open / }).click();
-  await expect(page).toHaveURL(/\/careers$/u);
-});
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    // Otherwise the page, which checks every few seconds, would detect it on its own.
+    await standStill(page);
+    await testProxy.open();
+    await again.click();
+    await page.getByRole('link', { name: /^Open / }).click();
+    await expect(page).toHaveURL(/\/careers$/u);
+  },
+);
