@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { ANSWER_ATTRIBUTE } from '#src/components/house/sentence.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -101,7 +102,7 @@ const attribute = (element: Element, name: string) =>
 
 const isElsewhere = (element: Element): boolean =>
   // The answers of the start page, and the slides of a carousel, are links to other pages.
-  attribute(element, 'data-house-answer') !== undefined ||
+  attribute(element, ANSWER_ATTRIBUTE) !== undefined ||
   attribute(element, 'aria-roledescription') === 'carousel' ||
   ((element.tagName === 'section' || element.tagName === 'div') &&
     [attribute(element, 'id'), attribute(element, 'aria-labelledby')].some(

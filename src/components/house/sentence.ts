@@ -8,7 +8,7 @@ export type Answer = PageOf<'start'>['answers'][number];
 /** The page of all answers, the form's target without scripts. */
 export const START_PATH = '/start';
 
-/** The list with the answer to a field and a problem. */
+/** Marks the links of an answer: search takes them for those of other pages (prerender/offline/site-sections.ts). */
 export const ANSWER_ATTRIBUTE = 'data-house-answer';
 
 /** The chosen options, by the names of the selects. */
