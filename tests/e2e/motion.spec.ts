@@ -71,10 +71,11 @@ const MOTIONS: readonly Motion[] = [
     start: (page) => press(menu(page)),
   },
   {
-    name: 'the small-screen menu unfolds',
+    // It covers the window at once.
+    name: 'the small-screen menu opens',
     path: '/',
     isNarrow: true,
-    moves: ['clipPath'],
+    moves: [],
     start: (page) => press(small(page)),
   },
   {
