@@ -265,18 +265,3 @@ test('restoring a draft shifts nothing and shows a note', { tag: '@nightly' }, a
   await silence(page);
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
-
-test(
-  'without JavaScript and without an endpoint, the mailboxes replace the form',
-  { tag: '@nightly' },
-  async ({ browser, startSite }) => {
-    const site = await startSite('simulated');
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${site.url}/contact-us`);
-    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'sales@hause.example' })).toHaveCount(2);
-    await expect(submit(page)).toBeHidden();
-    await context.close();
-  },
-);

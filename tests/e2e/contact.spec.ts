@@ -3,11 +3,10 @@ import { contentOf } from '#tests/support/content.ts';
 import { factsOf } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { fill, submit } from '#tests/support/browser/contact-form.ts';
-import { stopClock } from '#tests/support/browser/clock.ts';
+import { submit } from '#tests/support/browser/contact-form.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { receiptsIn } from '#tests/support/servers/enquirers.ts';
-import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form (docs/specification.md, 2.6, 4.9 and 5). */
 const labels: Readonly<Record<string, string>> = contentOf('contact', '/contact-us').labels;
@@ -50,43 +49,6 @@ test('shows an error at each invalid field, moves the focus there, and keeps all
   await field(page, 'workEmail').fill('ada@school.example');
   await expect(field(page, 'workEmail')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'message')).toHaveValue('A first word.');
-});
-
-test('the simulated form logs the input, waits, reports success and resets', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite('simulated');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.clock.install();
-  await page.goto(`${site.url}/contact-us`);
-  await hydrated(page);
-  await fill(page);
-  await stopClock(page);
-  await submit(page).click();
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(submit(page)).toHaveText('Submitting...', { timeout: 500 });
-  }).toPass();
-  await expect(submit(page)).toBeDisabled();
-  // Announced, not only written on the button.
-  await expect(page.getByRole('status').getByText(label('sending'))).toBeAttached();
-  const success = page.getByText('Success!');
-  await page.clock.runFor(1_400);
-  await expect(submit(page)).toHaveText('Submitting...');
-  await expect(success).toHaveCount(0);
-  await page.clock.resume();
-  await expect(success).toBeVisible();
-  await expect(
-    page.getByText("Thank you for your message. We'll get back to you soon!"),
-  ).toBeVisible();
-  await expect(field(page, 'fullName')).toHaveValue('');
-  expect(
-    logged.some((line) => line.includes('ada@school.example') || line.includes('JSHandle')),
-  ).toBe(true);
-  expect.soft(await axeViolations(page)).toEqual([]);
-  await expect(success).toBeHidden({ timeout: 8_000 });
 });
 
 test('without JavaScript a plain form posts, and errors come back along with the input', async ({

@@ -8,6 +8,9 @@ import type { Part } from './parts.ts';
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
 const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
 
+/** What only the page with the contact form shows. */
+const OF_CONTACT = /contact|enquiry/u;
+
 /** Most browser tests need one of the two builds; those that name the other need both. */
 const ENDPOINT = { env: { VARIANTS: 'endpoint' } };
 const OTHER = "'simulated'";
@@ -76,14 +79,17 @@ function pagesOf(files: readonly string[]): string[] {
       ? []
       : [`/${page.replace(/(?:^|\/)index$/u, '').replace(/^(.*\/)?([^/]+)\/\2$/u, '$1$2')}`];
   });
-  const isSeen = files.some(
+  const seen = files.filter(
     (file) =>
       /^(?:src|public)\//u.test(file) && !/^src\/content\/pages\/|\.test\.tsx?$/u.test(file),
   );
-  const everyday = files.some((file) => /contact|enquiry|\/field\//u.test(file))
-    ? [...EVERYDAY_PAGES, '/contact-us']
-    : EVERYDAY_PAGES;
-  return [...new Set([...own, ...(isSeen ? everyday : [])])];
+  const shared = [
+    ...(seen.some((file) => OF_CONTACT.test(file) || file.includes('/field/'))
+      ? ['/contact-us']
+      : []),
+    ...(seen.some((file) => !OF_CONTACT.test(file)) ? EVERYDAY_PAGES : []),
+  ];
+  return [...new Set([...own, ...shared])];
 }
 
 /** Browser tests that changed, and those named like a machine, widget or feature that changed. */
