@@ -15,7 +15,7 @@ it('the example environment file, including its commented lines, sets variables 
   const lines = read('deploy/env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gmu);
   const env = Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
   expect(Object.keys(env).filter((name) => !VARIABLES.includes(name))).toEqual([]);
-  expect(readSettings(env).delivery.mail).toMatchObject({ port: 465, isAcknowledging: true });
+  expect(readSettings(env).delivery.mail).toMatchObject({ port: 465 });
 });
 
 it.each([

@@ -59,7 +59,6 @@ it.each([
   ['MAIL_TO_TEAMS', 'K-12=k12@hause.example', 'the teams are K-12 publishing,'],
   ['MAIL_TO_TEAMS', 'K-12 publishing=', 'the teams are K-12 publishing,'],
   ['WEBHOOK_URL', 'http://crm.example/hook', 'an https URL'],
-  ['MAIL_ACKNOWLEDGE', 'true', '1 (on) or 0 (off)'],
   ['HOST', 'a b', 'a host name'],
 ])('reports in one line what is wrong with %s=%s', (name, value, reason) => {
   const attempt = () => readSettings({ [name]: value });
@@ -102,7 +101,6 @@ describe('delivery', () => {
     const { mail } = readSettings({
       ...MAIL,
       MAIL_TO_TEAMS: 'School districts=d@hause.example; Higher education=h@hause.example',
-      MAIL_ACKNOWLEDGE: '1',
     }).delivery;
     expect(mail).toEqual({
       host: 'mail.hause.example',
@@ -118,7 +116,6 @@ describe('delivery', () => {
         'Workforce learning': general,
         'School districts': ['d@hause.example'],
       },
-      isAcknowledging: true,
     });
   });
 
@@ -135,7 +132,6 @@ describe('delivery', () => {
     [{ SMTP_URL: MAIL.SMTP_URL }, 'SMTP_URL is set, but MAIL_FROM is not.'],
     [{ ...MAIL, MAIL_TO: '' }, 'SMTP_URL is set, but MAIL_TO is not.'],
     [{ MAIL_TO: 'a@hause.example' }, 'MAIL_TO is set, but SMTP_URL is not'],
-    [{ MAIL_ACKNOWLEDGE: '1' }, 'MAIL_ACKNOWLEDGE is set, but SMTP_URL is not'],
     [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL is set, but WEBHOOK_SECRET is not'],
     [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_SECRET is set, but WEBHOOK_URL is not'],
   ])('says what %j lacks', (env, message) => {

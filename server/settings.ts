@@ -31,11 +31,6 @@ const wholeNumber = (max: number) =>
     v.transform(Number),
   );
 
-const yesOrNo = v.pipe(
-  checked((value) => value === '0' || value === '1', '1 (on) or 0 (off)'),
-  v.transform((value) => value === '1'),
-);
-
 const host = checked((value) => /^\S+$/u.test(value), 'a host name or address');
 
 const isOrigin = (value: string) => URL.parse(value)?.origin === value && /^https?:/u.test(value);
@@ -193,7 +188,6 @@ const environment = v.object({
   MAIL_FROM: v.optional(sender),
   MAIL_TO: v.optional(addresses),
   MAIL_TO_TEAMS: v.optional(teams),
-  MAIL_ACKNOWLEDGE: v.optional(yesOrNo, '0'),
   WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_SECRET: v.optional(webhookSecrets),
 });
@@ -265,8 +259,8 @@ export type WebhookSettings = NonNullable<DeliverySettings['webhook']>;
 function mailSettings(given: Given) {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to, MAIL_TO_TEAMS: chosen = [] } = given;
   if (url === undefined) {
-    const names = ['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_TEAMS', 'MAIL_ACKNOWLEDGE'] as const;
-    const needless = names.find((name) => given[name] !== undefined && given[name] !== false);
+    const names = ['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_TEAMS'] as const;
+    const needless = names.find((name) => given[name] !== undefined);
     if (needless === undefined) return undefined;
     throw new SettingsError(
       `${needless} is set, but SMTP_URL is not, so no mail can be sent. Set SMTP_URL to the mail server, such as smtps://user:password@mail.example.com:465.`,
@@ -294,8 +288,6 @@ function mailSettings(given: Given) {
     from,
     /** The addresses of a team; the key '' is for visitors who chose none. */
     to: Object.fromEntries([...all, ...chosen]) as Record<Team, readonly string[]>,
-    /** Whether visitors get an email confirming that their enquiry arrived. */
-    isAcknowledging: given.MAIL_ACKNOWLEDGE,
   };
 }
 

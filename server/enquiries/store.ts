@@ -13,10 +13,10 @@ export interface Receipt {
 }
 
 /**
- * Where an enquiry is delivered: `email` and `webhook` notify the company; `acknowledgment` and
- * `confirmation` (of the newsletter) are emails to the visitor.
+ * Where an enquiry is delivered: `email` and `webhook` notify the company; `confirmation` (of the
+ * newsletter) is an email to the visitor.
  */
-export type Channel = 'email' | 'webhook' | 'acknowledgment' | 'confirmation';
+export type Channel = 'email' | 'webhook' | 'confirmation';
 
 /**
  * The channels that notify the company of an enquiry. Their failures raise alarms and can be

@@ -63,12 +63,6 @@ it('fails when a delivery has waited for more than a quarter of an hour', async 
   });
 });
 
-it('does not fail because mail to a visitor waits or is given up', async () => {
-  await take(['acknowledgment', 'confirmation'], { subscribe: true });
-  time += 2 * 60 * MINUTE;
-  expect(await found()).toEqual(['unnotified']);
-});
-
 it('fails when an enquiry that nobody was notified of is past its retention', async () => {
   await take([]);
   time += 90 * DAY + 1;

@@ -23,9 +23,7 @@ export function plannedChannels(
   configured: readonly Channel[],
   { enquiry, marks }: Pick<Submission, 'enquiry' | 'marks'>,
 ): Channel[] {
-  return configured.filter((channel) => {
-    if (channel === 'acknowledgment') return marks.length === 0;
-    if (channel === 'confirmation') return marks.length === 0 && enquiry.subscribe;
-    return true;
-  });
+  return configured.filter(
+    (channel) => channel !== 'confirmation' || (enquiry.subscribe && marks.length === 0),
+  );
 }

@@ -6,12 +6,7 @@ import { CONFIRM_DAYS, CONFIRM_PATH } from '../protocol.ts';
 import type { Channel } from '../store.ts';
 import type { ClaimedDelivery } from '../store-in-sql.ts';
 import { DeliveryError, type ChannelOptions, type Channels } from './handler.ts';
-import {
-  acknowledgmentMessage,
-  confirmationMessage,
-  teamMessage,
-  type Message,
-} from './messages.ts';
+import { confirmationMessage, teamMessage, type Message } from './messages.ts';
 import { printableLine } from './printable.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -32,8 +27,8 @@ interface Letter extends Message {
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * The emails: to the team that the visitor chose, where replies go to the visitor; to the visitor,
- * that the enquiry has arrived; and the link that confirms the newsletter.
+ * The emails: to the team that the visitor chose, where replies go to the visitor; and to the visitor,
+ * with the link that confirms the newsletter.
  */
 export function mailChannels(settings: MailSettings, options: ChannelOptions): Channels {
   const { store, publicUrl } = options;
@@ -56,16 +51,6 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
         return send(letter, signal);
       },
     },
-    ...(settings.isAcknowledging && {
-      acknowledgment: {
-        async deliver(claimed, signal) {
-          const { enquiry } = claimed;
-          const to = [enquiry.workEmail];
-          const message = acknowledgmentMessage(enquiry);
-          return send({ ...message, to, headers: AUTOMATIC, messageId: idOf(claimed) }, signal);
-        },
-      },
-    }),
     ...(publicUrl !== undefined && {
       confirmation: {
         async deliver(claimed, signal) {

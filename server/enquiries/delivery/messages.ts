@@ -43,32 +43,23 @@ export function teamMessage(enquiry: TeamEnquiry): Message {
 }
 
 /**
- * The email telling the visitor that the enquiry arrived. It repeats none of the input: anyone can
+ * The email that asks to confirm the newsletter subscription. It repeats none of the input: anyone can
  * enter anyone's address, and could otherwise use it to send their own text.
  */
-export function acknowledgmentMessage({ receipt }: Receipt): Message {
-  return letter(`We have received your message (${receipt})`, [
-    `Thank you for writing to ${site.name}. Your message has arrived, and we will answer it.`,
-    `Your receipt is ${receipt}. Please quote it if you write to us about this message.`,
-    `If you did not write to us, someone entered your address by mistake, and you can ignore this mail.`,
-  ]);
-}
-
-/** The email that asks to confirm the newsletter subscription. */
 export function confirmationMessage(
   { consent, askedAt }: Pick<Subscription, 'consent' | 'askedAt'>,
   link: string,
   days: number,
 ): Message {
-  return letter(`Please confirm: the ${site.name} newsletter`, [
+  const paragraphs = [
     `On ${askedAt.slice(0, 10)}, this was checked in the contact form of ${site.name}, with your address: “${consent}”.`,
     `To subscribe, open this page within ${days} days and press its button:`,
     link,
     'If you do nothing, you will not be subscribed, and we won’t email you about it again.',
-  ]);
-}
-
-function letter(subject: string, paragraphs: readonly string[]): Message {
-  const all = [...paragraphs, `${site.name}, ${site.mailboxes.general}`];
-  return { subject, text: `${all.join('\n\n')}\n` };
+    `${site.name}, ${site.mailboxes.general}`,
+  ];
+  return {
+    subject: `Please confirm: the ${site.name} newsletter`,
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
 }

@@ -194,15 +194,10 @@ it('finishes attempts in progress when stopped, and starts no new ones', async (
 });
 
 it.each([
-  ['ordinary', {}, [], ['email', 'webhook', 'acknowledgment']],
-  [
-    'with the newsletter',
-    { subscribe: true },
-    [],
-    ['email', 'webhook', 'acknowledgment', 'confirmation'],
-  ],
+  ['ordinary', {}, [], ['email', 'webhook']],
+  ['with the newsletter', { subscribe: true }, [], ['email', 'webhook', 'confirmation']],
   ['that may be spam', { subscribe: true }, ['honeypot'], ['email', 'webhook']],
 ] as const)('an enquiry %s is delivered by these of all channels', (_, changes, marks, planned) => {
-  const all: readonly Channel[] = ['email', 'webhook', 'acknowledgment', 'confirmation'];
+  const all: readonly Channel[] = ['email', 'webhook', 'confirmation'];
   expect(plannedChannels(all, someSubmission(changes, { marks }))).toEqual(planned);
 });
