@@ -16,7 +16,7 @@ export interface Pages {
 /** Builds the receiver's responses: JSON for scripts, HTML pages for plain form posts. */
 export interface Answers {
   acknowledge(status: 200 | 201, receipt: Receipt): Response;
-  refuse(problem: Problem, form?: Pick<FormState, 'values'>): Response;
+  refuse(problem: Problem, values?: FormState['values']): Response;
 }
 
 /** A browser submitting a form asks for HTML; `fetch` accepts anything and gets JSON. */
@@ -55,14 +55,14 @@ export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
   return {
     acknowledge: (_, { receipt }) =>
       html(200, confirmed(pages.contactHtml(), receipt, pages.siteOrigin + CONTACT_PATH)),
-    refuse: (problem, form) => {
+    refuse: (problem, values = {}) => {
       if (problem.code === 'method-not-allowed') {
         // The visitor reloaded or bookmarked the page that a POST returned.
         const Location = pages.siteOrigin + CONTACT_PATH;
         return new Response(null, { status: 303, headers: { ...headers, Location } });
       }
       const state: FormState = {
-        values: form?.values ?? {},
+        values,
         errors: problem.fields ?? {},
         ...(problem.fields && Object.keys(problem.fields).length > 0
           ? {}

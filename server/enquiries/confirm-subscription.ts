@@ -5,14 +5,12 @@ import { hashToken } from './delivery/mail.ts';
 import { escapeHtml } from './delivery/printable.ts';
 import { plainPage } from './plain-page.ts';
 import { CONFIRM_PATH, CONTACT_PATH } from './protocol.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-enquiry.ts';
 import { StorageError } from './database/storage-error.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
 
 /** A token as `hashToken` in delivery/mail.ts takes it: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/u;
-
-const BODY_BYTES = 1024;
 
 export interface ConfirmationPageOptions {
   readonly store: EnquiryStore;
@@ -82,7 +80,7 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
     });
   });
   app.post(CONFIRM_PATH, async (c) => {
-    const body = await readBody(c.req.raw, BODY_BYTES, bodyDeadlineMs).catch(() => '');
+    const body = await readBody(c.req.raw, bodyDeadlineMs).catch(() => '');
     const token = new URLSearchParams(body).get('token') ?? '';
     return withToken(token, async (tokenHash) => {
       if (!(await store.confirm(tokenHash))) return invalid();

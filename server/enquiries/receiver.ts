@@ -1,13 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { headersFor, type HeaderSource } from '#server/http/headers.ts';
-import {
-  checkEnquiry,
-  ENQUIRY_FIELDS,
-  type Enquiry,
-  type EnquiryField,
-  type EnquiryVerdict,
-} from '#src/content/enquiry.ts';
+import { checkEnquiry, type Enquiry, type EnquiryVerdict } from '#src/content/enquiry.ts';
 import { IDEMPOTENCY_HEADER } from '#src/content/enquiry-fields.ts';
 import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { site } from '#src/content/site.ts';
@@ -18,14 +12,12 @@ import { clientAddress, trustOf, type Trust } from './client-address.ts';
 import { confirmationPages } from './confirm-subscription.ts';
 import type { FormState } from './form-page.ts';
 import { plannedChannels } from './delivery/channels.ts';
-import { readKey } from './idempotency.ts';
 import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
 import { Refusal, type Problem } from './problem.ts';
-import { BODY_DEADLINE_MS, BODY_LIMIT, ENQUIRIES_PATH, RATE_WINDOW_MS } from './protocol.ts';
+import { BODY_DEADLINE_MS, ENQUIRIES_PATH, RATE_WINDOW_MS } from './protocol.ts';
 import { budgetsFor, type Budget } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
-import { formatOf, readSubmission, type BodyFormat, type Mark } from './read-enquiry.ts';
+import { readEnquiry, type Mark } from './read-enquiry.ts';
 import { StorageError } from './database/storage-error.ts';
 import type { Channel, Reception, Submission } from './store.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
@@ -98,9 +90,9 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const answers = wantsHtml(request) ? htmlAnswers(all, pages) : jsonAnswers(all);
     return {
       acknowledge: answers.acknowledge,
-      refuse: (problem, form) => {
+      refuse: (problem, values) => {
         observations.answered(problem.code);
-        return answers.refuse(problem, form);
+        return answers.refuse(problem, values);
       },
     };
   };
@@ -134,18 +126,16 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     const request = c.req.raw;
     const sender = clientOf(c);
     const answers = answersFor(request);
-    let form: Pick<FormState, 'values'> | undefined;
+    let values: FormState['values'] = {};
     try {
       const wrongOrigin = checkOrigin(request, allowedOrigins);
       if (wrongOrigin) throw new Refusal(wrongOrigin);
-      const format = formatOf(request.headers);
-      const body = await readBody(request, BODY_LIMIT, bodyDeadlineMs);
-      const { draft, marks, key } = readSubmission(body, format);
-      const clientKey = keyOf(request, format, key);
-      form = { values: valuesOf(draft) };
-      const enquiry = validEnquiry(draft);
+      const posted = await readEnquiry(request, bodyDeadlineMs);
+      const { marks, key } = posted;
+      ({ values } = posted);
+      const enquiry = validEnquiry(posted.draft);
       const reception = await take({
-        key: clientKey,
+        key,
         enquiry,
         marks,
         sender,
@@ -158,7 +148,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       if (reception.outcome === 'stored') onStored();
       return answers.acknowledge(reception.outcome === 'stored' ? 201 : 200, reception);
     } catch (error) {
-      if (error instanceof Refusal) return answers.refuse(error.problem, form);
+      if (error instanceof Refusal) return answers.refuse(error.problem, values);
       throw error;
     }
   });
@@ -191,31 +181,6 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   return app;
 }
 
-/**
- * The client's key, from the header or, if a proxy stripped that, from the body. A plain form has
- * none.
- * @throws Refusal
- */
-function keyOf(request: Request, format: BodyFormat, inBody?: string): string | undefined {
-  const given = request.headers.get(IDEMPOTENCY_HEADER) ?? inBody;
-  if (given === undefined && format === 'form') return undefined;
-  if (given === undefined) throw new Refusal(KEY_MISSING);
-  const key = readKey(given);
-  if (key === undefined) throw new Refusal(KEY_INVALID);
-  return key;
-}
-
-/** The values that the form can show again: strings and booleans; anything else is dropped. */
-function valuesOf(draft: unknown): Partial<Record<EnquiryField, string | boolean>> {
-  const values: Partial<Record<EnquiryField, string | boolean>> = {};
-  if (typeof draft !== 'object' || draft === null) return values;
-  for (const field of ENQUIRY_FIELDS) {
-    const value = (draft as Readonly<Record<string, unknown>>)[field];
-    if (typeof value === 'string' || typeof value === 'boolean') values[field] = value;
-  }
-  return values;
-}
-
 /** @throws Refusal */
 function validEnquiry(draft: unknown): Enquiry {
   const verdict: EnquiryVerdict = checkEnquiry(draft);
@@ -245,20 +210,6 @@ function tooMany({ budget, retryAfter }: RateLimited): Problem {
     retryAfter,
   };
 }
-
-const KEY_MISSING: Problem = {
-  status: 400,
-  code: 'idempotency-key-missing',
-  message: `An enquiry sent as JSON needs an ${IDEMPOTENCY_HEADER} header, so that a repeated attempt is not stored twice. Make a UUID before the first attempt and send it with every attempt.`,
-  close: true,
-};
-
-const KEY_INVALID: Problem = {
-  status: 400,
-  code: 'idempotency-key-invalid',
-  message: `The ${IDEMPOTENCY_HEADER} header is not a UUID, so repeated attempts cannot be recognized. Make one with crypto.randomUUID().`,
-  close: true,
-};
 
 const KEY_REUSED: Problem = {
   status: 422,

@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
-import { fingerprintOf } from './idempotency.ts';
 import { KEPT_DAYS } from './protocol.ts';
 import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
 import { count, exceeded, forgetCounts } from './rate-limit.ts';
@@ -238,6 +237,12 @@ async function find(sql: Sql, { key, enquiry }: Submission): Promise<Reception |
   return fingerprint === null || fingerprint === content
     ? { outcome: 'replayed', ...receiptOf(row) }
     : { outcome: 'key-reused' };
+}
+
+/** Identifies an enquiry's content: equal for equal validated content, whatever the order of the fields. */
+function fingerprintOf(enquiry: Enquiry): string {
+  const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 async function add(sql: Sql, submission: Submission): Promise<Reception> {
