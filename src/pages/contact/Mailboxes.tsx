@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
-import type { Mailbox } from '#src/features/contact/form/mailbox.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './Mailboxes.css.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -16,7 +16,7 @@ export function Mailboxes({
   mailboxes,
 }: {
   readonly title: string;
-  readonly mailboxes: readonly Mailbox[];
+  readonly mailboxes: PageOf<'contact'>['mailboxes'];
 }) {
   return (
     <section aria-labelledby="mailboxes-title">

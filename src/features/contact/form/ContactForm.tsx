@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { simulatedWords } from 'virtual:hause/build';
 import { Button } from '#src/components/button/Button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/field/Field.tsx';
@@ -12,13 +12,12 @@ import { visuallyHidden } from '#src/design/layout.css.ts';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfirmation.tsx';
-import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
 import type { ContactLabels } from '#src/content/schema/contact-words.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
-import type { Mailbox } from './mailbox.ts';
 
 /** Fetched as soon as the page works; the form does without it until then. */
 const ContactFormOutbox = lazy(() =>
@@ -27,26 +26,15 @@ const ContactFormOutbox = lazy(() =>
   })),
 );
 
-/** A topic that a link may open the form with (docs/specification.md, 2.6). */
-export interface ContactTopic {
-  readonly id: string;
-  /** Replaces the form's own heading. */
-  readonly heading: string;
-  /** What it prefills: a team (empty for no preference) and the first line of the message. */
-  readonly opening: { readonly representative: string; readonly message: string };
-}
-
-export interface ContactFormProps {
-  readonly labels: ContactLabels;
+/** What the page says: the topics that a link may open the form with, and where to write if the form cannot work. */
+export interface ContactFormProps extends Pick<
+  PageOf<'contact'>,
+  'labels' | 'topics' | 'next' | 'mailboxes'
+> {
   /** The service that the form submits its enquiries to. */
   readonly service: ContactService;
-  readonly topics: readonly ContactTopic[];
   /** The id of a topic, from the URL; anything else is ignored. */
   readonly topicId: unknown;
-  /** What happens after an enquiry is sent. */
-  readonly next: NextSteps;
-  /** Where to write if the form cannot work. */
-  readonly mailboxes: readonly Mailbox[];
 }
 
 /**
@@ -64,20 +52,13 @@ export function ContactForm({
 }: ContactFormProps) {
   const { rateLimited } = labels;
   const topic = topics.find(({ id }) => id === topicId);
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const elements = useMemo(() => ({ form, summary, submit, outcome, top, heading }), []);
   const view = useContactForm({
     service,
     facts: { rateLimited, openings: topics.map(({ opening }) => opening) },
-    elements,
     opening: topic?.opening ?? null,
     titlePrefix: labels.titlePrefix,
   });
+  const { form, summary, submit, outcome, top, heading } = view.elements;
   const isWaiting = view.confirmation === 'waiting';
 
   return (
@@ -214,7 +195,7 @@ function WithoutScript({
   mailboxes,
 }: {
   readonly words: string;
-  readonly mailboxes: readonly Mailbox[];
+  readonly mailboxes: ContactFormProps['mailboxes'];
 }) {
   return (
     <div className={css.withoutScript}>

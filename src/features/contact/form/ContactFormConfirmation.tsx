@@ -7,6 +7,7 @@ import { loadEventually } from '#src/platform/parts.ts';
 import { onInk, stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
 import type { ContactLabels } from '#src/content/schema/contact-words.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 
 const ContactFormHouse = lazy(() =>
@@ -14,12 +15,6 @@ const ContactFormHouse = lazy(() =>
     default: loaded.ContactFormHouse,
   })),
 );
-
-/** What happens to an enquiry, step by step. */
-export interface NextSteps {
-  readonly title: string;
-  readonly steps: readonly string[];
-}
 
 /**
  * What has become of the visitor's enquiry, as its record says: sent, with its receipt, above the form; or waiting, in
@@ -34,7 +29,8 @@ export function ContactFormConfirmation({
 }: {
   readonly view: ContactFormView;
   readonly labels: ContactLabels;
-  readonly next: NextSteps;
+  /** What happens to an enquiry, step by step. */
+  readonly next: PageOf<'contact'>['next'];
   /** Takes the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {

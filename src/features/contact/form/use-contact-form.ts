@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject, SyntheticEvent } from 'react';
+import { createRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import {
   selectErrorSummary,
   selectHasWritten,
@@ -29,21 +29,20 @@ const KEY_OF_TOOLS: typeof TOOLS_KEY = 'hause:tools';
 const NO_ROWS: readonly OutboxRow[] = [];
 
 /** The elements that are focused or read. */
-export interface ContactFormElements {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly summary: RefObject<HTMLElement | null>;
-  readonly submit: RefObject<HTMLButtonElement | null>;
+const createElements = () => ({
+  form: createRef<HTMLFormElement>(),
+  summary: createRef<HTMLElement>(),
+  submit: createRef<HTMLButtonElement>(),
   /** Contains the error banner. */
-  readonly outcome: RefObject<HTMLElement | null>;
+  outcome: createRef<HTMLDivElement>(),
   /** Contains the success banner and the confirmation, and the confirmation's heading. */
-  readonly top: RefObject<HTMLElement | null>;
-  readonly heading: RefObject<HTMLElement | null>;
-}
+  top: createRef<HTMLDivElement>(),
+  heading: createRef<HTMLHeadingElement>(),
+});
 
 export interface ContactFormOptions {
   readonly service: ContactService;
   readonly facts: FormFacts;
-  readonly elements: ContactFormElements;
   /** The values prefilled by the link that led here; null for none. */
   readonly opening: FormValues | null;
   /** Prepended to the page's title while there are errors, such as "Error:". */
@@ -57,7 +56,8 @@ export interface ContactFormOptions {
  * change the title.
  */
 export function useContactForm(options: ContactFormOptions) {
-  const { service, facts, elements, opening, titlePrefix } = options;
+  const { service, facts, opening, titlePrefix } = options;
+  const [elements] = useState(createElements);
   const app = useApp();
   // Reused by the next visit to the page: the actor outlives the view.
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
@@ -127,6 +127,7 @@ export function useContactForm(options: ContactFormOptions) {
   };
 
   return {
+    elements,
     submission,
     confirmation,
     /** Whether the form by now holds something else than what the confirmation is about. */
@@ -242,7 +243,7 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 function useOutcomeInView(
   submission: ContactFormView['submission'],
   confirmation: 'none' | 'waiting' | 'sent',
-  { submit, outcome, top, heading }: ContactFormElements,
+  { submit, outcome, top, heading }: ContactFormView['elements'],
 ): void {
   const before = useRef(submission);
   const isHeadingAwaited = useRef(false);
