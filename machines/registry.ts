@@ -21,8 +21,15 @@ import {
   type SaveReport,
   type Stock,
 } from './offline-library/index.ts';
-import { newRecord, outboxMachine, settled } from './outbox/index.ts';
-import type { Announcement, EnquiryRecord } from './outbox/index.ts';
+import { createMemoryStore, newRecord, outboxMachine, settled } from './outbox/index.ts';
+import type {
+  AnnounceInput,
+  Announcement,
+  CancelInput,
+  EnquiryRecord,
+  EnquiryStore,
+  SendInput,
+} from './outbox/index.ts';
 import { processStepsMachine } from './process-steps/index.ts';
 import { productDemoMachine } from './product-demo/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
@@ -295,7 +302,6 @@ const listed: readonly Listed[] = [
       { type: 'SUBMISSION.REQUESTED', values: { fullName: 'A', workEmail: '' }, signals: null },
       { type: 'SUBMISSION.REQUESTED', values: enquiry, signals: null },
       { type: 'ENQUIRY.WAITING', isStored: true },
-      { type: 'ENQUIRY.SENT', receipt: 'R-1' },
       { type: 'ENQUIRY.REFUSED', errors: { workEmail: 'This address cannot receive mail' } },
       { type: 'ENQUIRY.FAILED', status: 503 },
     ],
@@ -326,18 +332,24 @@ const listed: readonly Listed[] = [
     description: 'Sends the enquiries on the device when they are due, and announces them once.',
     machine: outboxMachine.provide({
       actors: {
-        load: answersAfter<readonly EnquiryRecord[]>(100, () => [record]),
-        send: answersAfter<void, { readonly record: EnquiryRecord }>(1500, () => {
+        load: answersAfter<readonly EnquiryRecord[], EnquiryStore>(100, () => [record]),
+        send: answersAfter<void, SendInput>(1500, () => {
           record = settled(record, { outcome: 'sent', receipt: 'R-1' }, 0, 0);
         }),
-        cancel: answersAfter<readonly string[], { readonly key: string | undefined }>(50, () => []),
-        announce: answersAfter<Announcement, { readonly key: string }>(50, ({ key }) => ({
+        cancel: answersAfter<readonly string[], CancelInput>(50, () => []),
+        announce: answersAfter<Announcement, AnnounceInput>(50, ({ key }) => ({
           key,
           isFirst: true,
         })),
       },
     }),
-    input: { now: () => 0, isOffline: () => false },
+    input: {
+      store: createMemoryStore(() => 0),
+      send: async () => undefined,
+      cancel: async () => true,
+      now: () => 0,
+      isOffline: () => false,
+    },
     events: [
       { type: 'SEND.REQUESTED', key: 'enquiry-1' },
       { type: 'CANCEL.REQUESTED', key: 'enquiry-1' },

@@ -1,10 +1,4 @@
-import type {
-  EnquiryNews,
-  FormErrors,
-  FormValues,
-  SpamSignals,
-  Submission,
-} from '#machines/outbox/index.ts';
+import type { FormErrors, FormValues, SpamSignals, Submission } from '#machines/outbox/index.ts';
 
 /** The values of a submission, and the key they were submitted under. */
 export interface Attempt {
@@ -34,6 +28,17 @@ export interface SubmitInput extends Submission {
   /** Whether it was written before a reload. */
   readonly isWritten: boolean;
 }
+
+/** What has become of the form's enquiry. */
+export type EnquiryNews =
+  /** It takes longer than a visitor waits. In memory only if the device refuses to store it. */
+  | { readonly type: 'ENQUIRY.WAITING'; readonly isStored: boolean }
+  | { readonly type: 'ENQUIRY.SENT' }
+  | { readonly type: 'ENQUIRY.REFUSED'; readonly errors: FormErrors }
+  /** The receiver answered that it cannot take it now: it is the form's again. */
+  | { readonly type: 'ENQUIRY.FAILED'; readonly status: number }
+  /** It was canceled, or has expired. */
+  | { readonly type: 'ENQUIRY.CANCELED' };
 
 /** The input of a contact form. */
 export interface ContactFormInput {

@@ -5,7 +5,5 @@ export * from './enquiry-store.ts';
 export * from './outbox.machine.ts';
 export * from './record.ts';
 export * from './rows.ts';
-export * from './send-enquiry.ts';
-export * from './submit-enquiry.ts';
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;

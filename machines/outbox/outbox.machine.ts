@@ -1,12 +1,18 @@
-import { and, assign, emit, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, fromCallback, fromPromise, not, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 import { requireFunction } from '#machines/lib/checks.ts';
-import { notProvided } from '#machines/lib/not-provided.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import { isDue, LONGEST_WAIT_MS, waitOf } from './record.ts';
 import type { EnquiryRecord } from './record.ts';
 
 const NAME = 'outbox';
 
 export interface OutboxInput {
+  readonly store: EnquiryStore;
+  /** Makes one attempt to send an enquiry, and stores its outcome; leaves alone what another has tried by then. */
+  readonly send: (record: EnquiryRecord) => Promise<void>;
+  /** Removes an enquiry, after any attempt that is being made; false: it was sent, or may still be. */
+  readonly cancel: (key: string) => Promise<boolean>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Whether there is no network, as far as is known; then enquiries wait for NETWORK.BACK. */
@@ -28,7 +34,7 @@ export interface OutboxContext extends Required<OutboxInput> {
 }
 
 export type OutboxEvent =
-  /** A record was written, changed or removed, by this page, another or the service worker. */
+  /** From the store: a record was written, changed or removed, by this page, another or the service worker. */
   | { readonly type: 'STORE.CHANGED' }
   | { readonly type: 'NETWORK.BACK' }
   /** The visitor asks to send one now. */
@@ -49,6 +55,12 @@ export interface OutboxEmitted {
   readonly key: string;
   readonly hasWaited: boolean;
 }
+
+export type SendInput = Pick<OutboxInput, 'send'> & { readonly record: EnquiryRecord };
+export type CancelInput = Pick<OutboxInput, 'store' | 'cancel'> & {
+  readonly key: string | undefined;
+};
+export type AnnounceInput = Pick<OutboxInput, 'store'> & { readonly key: string };
 
 /** Which enquiry was marked as announced, and whether this page is the first to do so. */
 export interface Announcement {
@@ -72,12 +84,9 @@ const unannounced = ({ records }: OutboxContext) =>
  * of its own: after every change it reads the store again, sends what is due, each with a sender of its own, and sleeps
  * until the next is. A second region announces what was sent, once among all tabs, while the page is visible.
  *
- * Promises, for any number of tabs over one store, with senders that follow `sendEnquiry`: an enquiry in the store is
- * sent as long as there is a page or a service worker; no attempt is made while another runs; it is called sent only
- * with a receipt, and announced by one page; it is called canceled only if it is gone from the store.
- *
- * The host provides the promise actors `load`, `send`, `cancel` (the keys that could not be) and `announce`, and sends
- * STORE.CHANGED.
+ * Promises, for any number of tabs over one store: an enquiry in the store is sent as long as there is a page or a
+ * service worker; no attempt is made while another runs; it is called sent only with a receipt, and announced by one
+ * page; it is called canceled only if it is gone from the store.
  *
  * @throws TypeError on start if `now` or `isOffline` is not a function
  */
@@ -89,12 +98,35 @@ export const outboxMachine = setup({
     emitted: {} as OutboxEmitted,
   },
   actors: {
-    load: fromPromise<readonly EnquiryRecord[]>(notProvided(NAME, 'load')),
-    send: fromPromise<void, { readonly record: EnquiryRecord }>(notProvided(NAME, 'send')),
-    cancel: fromPromise<readonly string[], { readonly key: string | undefined }>(
-      notProvided(NAME, 'cancel'),
+    listen: fromCallback<EventObject, EnquiryStore>(({ input: store, sendBack }) =>
+      store.subscribe(() => sendBack({ type: 'STORE.CHANGED' })),
     ),
-    announce: fromPromise<Announcement, { readonly key: string }>(notProvided(NAME, 'announce')),
+    load: fromPromise<readonly EnquiryRecord[], EnquiryStore>(({ input: store }) =>
+      store.readAll(),
+    ),
+    send: fromPromise<void, SendInput>(({ input: { send, record } }) => send(record)),
+    /** Cancels one, or everything that is not sent; its output: the keys that could not be. */
+    cancel: fromPromise<readonly string[], CancelInput>(
+      async ({ input: { store, cancel, key } }) => {
+        const all = key === undefined ? await store.readAll() : [];
+        const unsent = all.filter(({ status }) => status !== 'sent').map((record) => record.key);
+        const left = await Promise.all(
+          (key === undefined ? unsent : [key]).map(async (one) =>
+            (await cancel(one)) ? [] : [one],
+          ),
+        );
+        return left.flat();
+      },
+    ),
+    /** In one step, so that only one of two tabs is first. */
+    announce: fromPromise<Announcement, AnnounceInput>(async ({ input: { store, key } }) => {
+      let isFirst = false;
+      await store.change(key, (current) => {
+        isFirst = current?.isAnnounced === false;
+        return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
+      });
+      return { key, isFirst };
+    }),
   },
   actions: {
     takeRecords: assign(
@@ -110,7 +142,7 @@ export const outboxMachine = setup({
       },
     ),
     sendDue: enqueueActions(({ context, enqueue }) => {
-      const { records, inFlight, hurried, now, isOffline } = context;
+      const { records, inFlight, hurried, send, now, isOffline } = context;
       const due = records.filter((record) => {
         const { key, status } = record;
         if (inFlight.includes(key)) return false;
@@ -120,7 +152,7 @@ export const outboxMachine = setup({
         return (hurried === 'all' && status === 'waiting') || isDue(record, now(), isOffline());
       });
       for (const record of due) {
-        enqueue.spawnChild('send', { id: SEND + record.key, input: { record } });
+        enqueue.spawnChild('send', { id: SEND + record.key, input: { send, record } });
       }
       enqueue.assign({ inFlight: [...inFlight, ...due.map(({ key }) => key)], hurried: [] });
     }),
@@ -128,11 +160,15 @@ export const outboxMachine = setup({
       inFlight: context.inFlight.filter((key) => key !== keyIn(event.type, SEND)),
     })),
     cancel: enqueueActions(({ context, enqueue }, { key }: { readonly key?: string }) => {
+      const { store, cancel } = context;
       enqueue.assign({
         uncanceled: context.uncanceled.filter((other) => key !== undefined && other !== key),
         ...(key === undefined && { news: [] }),
       });
-      enqueue.spawnChild('cancel', { id: CANCEL + (key ?? 'all'), input: { key } });
+      enqueue.spawnChild('cancel', {
+        id: CANCEL + (key ?? 'all'),
+        input: { store, cancel, key },
+      });
     }),
     markUncanceled: assign(({ context, event }) => ({
       uncanceled: [...context.uncanceled, ...(event as { output: readonly string[] }).output],
@@ -182,6 +218,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
+    ...input,
     now: requireFunction(NAME, 'now', input.now, 'that returns milliseconds since 1970'),
     isOffline: requireFunction(NAME, 'isOffline', input.isOffline, 'that returns a boolean'),
     isPageHidden: input.isPageHidden ?? false,
@@ -191,6 +228,7 @@ export const outboxMachine = setup({
     news: [],
     uncanceled: [],
   }),
+  invoke: { id: 'listen', src: 'listen', input: ({ context }) => context.store },
   type: 'parallel',
   states: {
     queue: {
@@ -215,6 +253,7 @@ export const outboxMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
+            input: ({ context }) => context.store,
             onDone: {
               target: 'sleeping',
               actions: { type: 'takeRecords', params: ({ event }) => ({ records: event.output }) },
@@ -243,7 +282,10 @@ export const outboxMachine = setup({
           invoke: {
             id: 'announce',
             src: 'announce',
-            input: ({ context }) => ({ key: unannounced(context)?.key ?? '' }),
+            input: ({ context }) => ({
+              store: context.store,
+              key: unannounced(context)?.key ?? '',
+            }),
             onDone: [
               {
                 guard: { type: 'isFirst', params: ({ event }) => event.output },

@@ -49,9 +49,6 @@ const emitted = charts.flatMap(({ file, text }) =>
 const relayed = new Set(emitted.map(({ actor, type }) => `${actor}.${type}`));
 const root = charts.find(({ file }) => file.endsWith('app.machine.ts'))?.text ?? '';
 
-/** Machines whose events are sent by what another folder has. */
-const SENDERS: Readonly<Record<string, string>> = { 'contact-form': 'outbox' };
-
 /** Machines that share the folder of another. */
 const FOLDERS: Readonly<Record<string, string>> = { draft: 'contact-form' };
 
@@ -73,7 +70,7 @@ describe.each(machines)('$name', ({ name, machine }) => {
   // Several widgets have events of the same name: only a view of this one counts as its sender.
   const folder = FOLDERS[name] ?? name;
   const ownHost = name === 'app' ? hostText : hostOf(folder);
-  const ownCharts = chartsSend([folder, 'app', SENDERS[folder] ?? 'app']);
+  const ownCharts = chartsSend([folder, 'app']);
   const events = (machine.events as readonly string[]).filter(
     (type) => !type.startsWith('xstate.') && type !== '*',
   );

@@ -1,5 +1,5 @@
-import { createMemoryStore, newRecord } from '../index.ts';
-import type { EnquiryRecord, SendOutcome, SenderDeps } from '../index.ts';
+import { createMemoryStore, newRecord, settled } from '../index.ts';
+import type { EnquiryRecord, SendOutcome } from '../index.ts';
 
 export const SENT: SendOutcome = { outcome: 'sent', receipt: 'R-1' };
 export const UNANSWERED: SendOutcome = { outcome: 'postponed', status: 0, retryAfterMs: 0 };
@@ -18,19 +18,6 @@ export const record = (changes: Partial<EnquiryRecord> = {}): EnquiryRecord => (
   ...changes,
 });
 
-/** Locks by name, like those of a browser: one holder at a time, the others in turn. */
-export function createLocks(): SenderDeps['withLock'] {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, work) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-    last.set(
-      name,
-      turn.catch(() => undefined),
-    );
-    return turn;
-  };
-}
-
 /** A device and its receiver; each attempt has the next of the given outcomes, and then succeeds. */
 export function createDevice(isStored = true) {
   const now = (): number => device.time;
@@ -42,12 +29,27 @@ export function createDevice(isStored = true) {
     /** Keys of the attempts made. */
     posted: [] as string[],
     store,
-    withLock: createLocks(),
     now,
     jitter: () => 0,
     post: async ({ key }: EnquiryRecord): Promise<SendOutcome> => {
       device.posted.push(key);
       return device.outcomes.shift() ?? SENT;
+    },
+    /** The attempt that is being made. */
+    attempt: Promise.resolve(),
+    send: (seen: EnquiryRecord): Promise<void> => {
+      const attempt = async () => {
+        const outcome = await device.post(seen);
+        await store.change(seen.key, (current) => current && settled(current, outcome, now(), 0));
+      };
+      device.attempt = attempt();
+      return device.attempt;
+    },
+    cancel: async (key: string): Promise<boolean> => {
+      await device.attempt;
+      const isSent = (await store.read(key))?.status === 'sent';
+      if (!isSent) await store.change(key, () => null);
+      return !isSent;
     },
     put: (changes: Partial<EnquiryRecord> = {}) =>
       store.change(changes.key ?? 'one', () => record(changes)),

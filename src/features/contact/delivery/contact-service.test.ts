@@ -10,6 +10,7 @@ import { localStore } from '#src/platform/storage.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { createContactService } from './contact-service.ts';
 import { DRAFT_KEY } from './draft-store.ts';
+import { postTo } from './send-enquiry.ts';
 import { answer, freshDevice, refusingDevice, until, written } from './testing/deps.ts';
 
 /** A receiver as this one sees it: it remembers what it was sent under each key. */
@@ -44,7 +45,7 @@ const stops: (() => void)[] = [];
 async function openPage(receiver = createReceiver(), endpoint: string | null = '/enquiries') {
   const service = createContactService(endpoint, {
     isOffline: () => false,
-    fetch: receiver.fetch,
+    ...(endpoint !== null && { post: postTo(endpoint, receiver.fetch) }),
     startForm: (logic, input) => createActor(logic, { input }).start(),
   });
   const form = service.form(facts);

@@ -1,11 +1,17 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom, EventObject } from 'xstate';
 import { contactFormMachine, draftMachine } from '#machines/contact-form/index.ts';
-import type { ContactFormInput, FoundDraft, SubmitInput } from '#machines/contact-form/index.ts';
-import type { EnquiryNews, FormValues } from '#machines/outbox/index.ts';
+import type {
+  ContactFormInput,
+  EnquiryNews,
+  FoundDraft,
+  SubmitInput,
+} from '#machines/contact-form/index.ts';
+import type { FormValues } from '#machines/outbox/index.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import type { Delivery, DeliveryOptions } from './delivery.ts';
 import { createDraftStore } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
@@ -33,6 +39,7 @@ export interface ContactService {
 export interface ContactServiceOptions extends DeliveryOptions {
   /** Starts the form or finds the running one. */
   readonly startForm: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
+  readonly drafts?: DraftStore;
 }
 
 /**
@@ -43,7 +50,7 @@ export function createContactService(
   endpoint: string | null,
   options: ContactServiceOptions,
 ): ContactService {
-  const drafts = createDraftStore();
+  const { drafts = createDraftStore() } = options;
   let loaded: Delivery | undefined;
   let loading: Promise<Delivery> | undefined;
   const delivery = () =>
@@ -64,11 +71,7 @@ export function createContactService(
     const report = (news: EnquiryNews) => sendBack(news);
     delivery().then(
       (opened) => {
-        if (isStopped) return;
-        // The form may be submitted before the rules have loaded.
-        const errors = input.isWritten ? {} : opened.check(input.values);
-        if (Object.keys(errors).length > 0) report({ type: 'ENQUIRY.REFUSED', errors });
-        else stop = opened.submit(input, report);
+        if (!isStopped) stop = opened.submit(input, report);
       },
       () => report({ type: 'ENQUIRY.FAILED', status: 0 }),
     );

@@ -1,29 +1,22 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { SubmitInput } from '#machines/contact-form/index.ts';
-import {
-  cancelEnquiry,
-  createMemoryStore,
-  outboxMachine,
-  sendEnquiry,
-  submitEnquiry,
-} from '#machines/outbox/index.ts';
+import type { EnquiryNews, SubmitInput } from '#machines/contact-form/index.ts';
+import { createMemoryStore, isStalled, newRecord, outboxMachine } from '#machines/outbox/index.ts';
 import type {
-  EnquiryNews,
   EnquiryRecord,
   EnquiryStore,
   FormErrors,
   FormValues,
   OutboxInput,
   SendOutcome,
-  SenderDeps,
 } from '#machines/outbox/index.ts';
 import { checkEnquiry, cleanedIn } from '#src/content/enquiry.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { openEnquiryDatabase } from './enquiry-database.ts';
-import { postTo } from './post-enquiry.ts';
+import { cancelEnquiry, postTo, sendEnquiry } from './send-enquiry.ts';
+import type { SenderDeps } from './send-enquiry.ts';
 import { SYNC_TAG } from './send-waiting.ts';
 
 /** The pause of a simulated delivery, in ms (docs/specification.md, 7 and 9). */
@@ -31,20 +24,18 @@ const SIMULATED_MS = 1500;
 
 type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** What a page provides; tests pass their own. */
-export interface DeliveryOptions {
+/** What a page provides; tests also pass the sender's. */
+export interface DeliveryOptions extends Partial<SenderDeps> {
   readonly isOffline: () => boolean;
   /** Starts the outbox or finds the running one. */
   readonly startOutbox?: (logic: typeof outboxMachine, input: OutboxInput) => OutboxRef;
-  readonly fetch?: typeof fetch;
-  readonly store?: EnquiryStore;
 }
 
 /** Everything that is needed from a submission on: the rules, the store and the running outbox. */
 export interface Delivery {
   readonly store: EnquiryStore;
   readonly outbox: OutboxRef;
-  /** Writes a record and reports what becomes of it (see `submitEnquiry`); returns what stops the reports. */
+  /** Checks an enquiry, then as `submitEnquiry`. */
   readonly submit: (input: SubmitInput, report: (news: EnquiryNews) => void) => () => void;
   /** Takes an enquiry back out of the outbox. */
   readonly cancel: (key: string) => Promise<boolean>;
@@ -60,39 +51,111 @@ export interface Delivery {
  * @param endpoint where enquiries go; null: delivery is simulated, and nothing leaves the page or is stored
  */
 export function openDelivery(endpoint: string | null, options: DeliveryOptions): Delivery {
-  const { isOffline, startOutbox = (logic, input) => createActor(logic, { input }).start() } =
-    options;
-  const now = Date.now;
-  const store =
-    options.store ?? (endpoint === null ? createMemoryStore(now) : openStored(endpoint));
-  const deps: SenderDeps = {
+  const {
+    isOffline,
+    startOutbox = (logic, input) => createActor(logic, { input }).start(),
+    store = endpoint === null ? createMemoryStore(Date.now) : openStored(endpoint),
+    ...given
+  } = options;
+  const deps: SubmitDeps = {
     store,
-    post: endpoint === null ? simulate : postTo(endpoint, options.fetch),
+    isOffline,
+    post: endpoint === null ? simulate : postTo(endpoint),
     withLock,
-    now,
+    now: Date.now,
     jitter: Math.random,
+    ...given,
   };
-  const outbox = startOutbox(
-    outboxMachine.provide({
-      actors: {
-        load: fromPromise(() => store.readAll()),
-        send: fromPromise(({ input }) => sendEnquiry(input.record, deps)),
-        cancel: fromPromise(({ input }) => cancelAll(input.key, deps)),
-        announce: fromPromise(({ input }) => announce(input.key, store)),
-      },
-    }),
-    { now, isOffline, isPageHidden: document.hidden },
-  );
-  const stop = store.subscribe(() => outbox.send({ type: 'STORE.CHANGED' }));
-  outbox.subscribe({ complete: stop });
+  const cancel = (key: string) => cancelEnquiry(key, deps);
+  const outbox = startOutbox(outboxMachine, {
+    store,
+    send: (record) => sendEnquiry(record, deps),
+    cancel,
+    now: deps.now,
+    isOffline,
+    isPageHidden: document.hidden,
+  });
   return {
     store,
     outbox,
+    cancel,
     check,
     clean: cleanedIn as Delivery['clean'],
-    submit: ({ isWritten, ...submission }, report) =>
-      submitEnquiry(submission, isWritten, { ...deps, isOffline }, report),
-    cancel: (key) => cancelEnquiry(key, deps),
+    submit(input, report) {
+      // The form may be submitted before the rules have loaded.
+      const errors = input.isWritten ? {} : check(input.values);
+      if (Object.keys(errors).length === 0) return submitEnquiry(input, deps, report);
+      report({ type: 'ENQUIRY.REFUSED', errors });
+      return () => undefined;
+    },
+  };
+}
+
+interface SubmitDeps extends SenderDeps {
+  readonly isOffline: () => boolean;
+}
+
+/**
+ * Writes the record of an enquiry, from which the outbox sends it, and reports what becomes of it. One that was
+ * refused, or that the receiver answered it cannot take now, is taken back out of the outbox: the visitor changes it or
+ * tries again. One without an answer stays, since it may have arrived.
+ *
+ * @returns stops the reports
+ */
+export function submitEnquiry(
+  { isWritten, ...submission }: SubmitInput,
+  deps: SubmitDeps,
+  report: (news: EnquiryNews) => void,
+): () => void {
+  const { store, now, isOffline } = deps;
+  const { key } = submission;
+  let turn = 0;
+  let isWatched = !isWritten;
+  let isOver = false;
+  const conclude = (news: EnquiryNews) => {
+    isOver = true;
+    unsubscribe();
+    report(news);
+  };
+  const takeBack = async (news: EnquiryNews) => {
+    // Its own removal is not a cancellation.
+    isOver = true;
+    if (await cancelEnquiry(key, deps)) return conclude(news);
+    isOver = false;
+    isWatched = false;
+    return look();
+  };
+  const look = async (): Promise<void> => {
+    turn += 1;
+    const mine = turn;
+    const record = await store.read(key);
+    if (isOver || mine !== turn) return;
+    if (record === null || record.status === 'expired') conclude({ type: 'ENQUIRY.CANCELED' });
+    else if (record.status === 'sent') conclude({ type: 'ENQUIRY.SENT' });
+    else if (record.status === 'refused') {
+      await takeBack({ type: 'ENQUIRY.REFUSED', errors: record.errors });
+    } else if (!isWatched || isStalled(record, now(), isOffline())) {
+      if (isWatched && record.answer !== 0) {
+        await takeBack({ type: 'ENQUIRY.FAILED', status: record.answer });
+        return;
+      }
+      isWatched = false;
+      report({ type: 'ENQUIRY.WAITING', isStored: record.isStored });
+    }
+  };
+  const unsubscribe = store.subscribe(() => void look());
+  if (isWritten) void look();
+  else {
+    // A record that was sent in the meantime stays sent.
+    void store
+      .change(key, (current) =>
+        current?.status === 'sent' ? current : newRecord(submission, now()),
+      )
+      .then(look);
+  }
+  return () => {
+    isOver = true;
+    unsubscribe();
   };
 }
 
@@ -133,28 +196,6 @@ async function requestSync(): Promise<void> {
   } catch {
     // Denied by the visitor's settings: the next page sends it.
   }
-}
-
-/** Cancels one, or all that are not sent. */
-async function cancelAll(key: string | undefined, deps: SenderDeps): Promise<readonly string[]> {
-  const keys =
-    key === undefined
-      ? (await deps.store.readAll()).filter(({ status }) => status !== 'sent').map((one) => one.key)
-      : [key];
-  const left = await Promise.all(
-    keys.map(async (one) => ((await cancelEnquiry(one, deps)) ? [] : [one])),
-  );
-  return left.flat();
-}
-
-/** Marks an enquiry as announced, in one step, so that only one of two tabs is first. */
-async function announce(key: string, store: EnquiryStore) {
-  let isFirst = false;
-  await store.change(key, (current) => {
-    isFirst = current?.isAnnounced === false;
-    return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
-  });
-  return { key, isFirst };
 }
 
 /** Logs the entered data, waits, and reports success (docs/specification.md, 7). */

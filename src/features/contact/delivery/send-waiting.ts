@@ -1,7 +1,6 @@
-import { sendEnquiry } from '#machines/outbox/index.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { openEnquiryDatabase } from './enquiry-database.ts';
-import { postTo } from './post-enquiry.ts';
+import { postTo, sendEnquiry } from './send-enquiry.ts';
 
 /** The tag of the sync event in which the service worker sends what waits (Background Synchronization). */
 export const SYNC_TAG = 'hause-outbox';

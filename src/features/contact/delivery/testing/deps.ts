@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { setImmediate as breath } from 'node:timers/promises';
+import { createDevice } from '#machines/outbox/testing/device.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
+import type { SenderDeps } from '../send-enquiry.ts';
 
 /** A valid enquiry. */
 export const written = {
@@ -24,6 +26,22 @@ export function refusingDevice(): void {
       throw new DOMException('No storage here', 'SecurityError');
     },
   } as unknown as IDBFactory;
+}
+
+/** A device with locks by name, like those of a browser: one holder at a time, the others in turn. */
+export const newDevice = (isStored = true) =>
+  Object.assign(createDevice(isStored), { withLock: createLocks() });
+
+function createLocks(): SenderDeps['withLock'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
 }
 
 /** Waits until a condition holds; the database responds in macrotasks. */

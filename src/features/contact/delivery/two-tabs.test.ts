@@ -1,36 +1,39 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createActor,
   enqueueActions,
-  fromCallback,
   fromPromise,
   type ActorRefFrom,
   type AnyActorRef,
-  type EventObject,
+  type SnapshotFrom,
 } from 'xstate';
-import { contactFormMachine, draftMachine } from '#machines/contact-form/index.ts';
-import type { ContactFormInput, Draft, SubmitInput } from '#machines/contact-form/index.ts';
+import { addActor, appMachine, type AppNotice } from '#machines/app/index.ts';
+import type { contactFormMachine, Draft } from '#machines/contact-form/index.ts';
 import {
-  cancelEnquiry,
   createMemoryStore,
-  outboxMachine,
-  sendEnquiry,
-  submitEnquiry,
   type EnquiryRecord,
   type EnquiryStore,
-  type SenderDeps,
+  type OutboxInput,
+  type outboxMachine,
   type SendOutcome,
 } from '#machines/outbox/index.ts';
 import { SteppedClock } from '#machines/lib/stepped-clock.ts';
 import { settle, SEQUENCES } from '#machines/testing/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
-import { addActor, appMachine, type AppNotice } from './index.ts';
+import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
+import { createTextStore } from '#src/platform/storage.ts';
+import { createContactService } from './contact-service.ts';
+import { createDraftStore } from './draft-store.ts';
+import type { SenderDeps } from './send-enquiry.ts';
+import { written } from './testing/deps.ts';
+
+vi.stubGlobal('document', { hidden: false });
 
 /**
- * Two tabs of the site over one device and one receiver: root, form, outbox, toasts and update as they run
- * in a page; storage, locks, network and receiver simulated. Random plans must hold every promise at every
+ * Two tabs of the site over one device and one receiver: root, contact service, form, outbox, toasts and update as they
+ * run in a page; storage, locks, network and receiver simulated. Random plans must hold every promise at every
  * moment, and each fault that is planted must break one.
  */
 
@@ -57,6 +60,9 @@ interface Request {
   isUnderWay: boolean;
 }
 
+/** What the controls hold once the visitor has written a message; emptied with it. */
+const valuesOf = (message: string) => (message === '' ? EMPTY_FORM : { ...written, message });
+
 const wordsOf = ({ message }: Readonly<Record<string, unknown>>) =>
   typeof message === 'string' ? message : '';
 
@@ -78,7 +84,7 @@ class World {
   readonly announced: string[] = [];
   readonly #broken: string[] = [];
   readonly #locks = new Map<string, { readonly tab: Tab; readonly done: Promise<unknown> }>();
-  draft: { readonly value: Draft; readonly owner: number } | null = null;
+  draftText: string | null = null;
   tabs: (Tab | null)[] = [null, null];
   mood: Mood = 'accepts';
   delayMs = 0;
@@ -169,13 +175,23 @@ class World {
     if (!holds) this.#broken.push(what);
   }
 
+  get draft(): (Draft & { readonly visit: string }) | null {
+    return JSON.parse(this.draftText ?? 'null') as World['draft'];
+  }
+
   /** Another tab's draft takes the place of one: its text is given up, unless it is elsewhere too. */
-  keepDraft(value: Draft, owner: number): void {
+  keepDraft(text: string | null): boolean {
     const before = this.draft;
-    if (before !== null && before.owner !== owner && before.value.key !== null) {
-      this.givenUp.add(before.value.key);
+    this.draftText = text;
+    const { draft } = this;
+    if (draft === null) return true;
+    if (before !== null && before.visit !== draft.visit && before.key !== null) {
+      this.givenUp.add(before.key);
     }
-    this.draft = { value, owner };
+    if (draft.key !== null && this.has('a draft is removed when it is submitted')) {
+      this.draftText = null;
+    }
+    return true;
   }
 
   /** Checks every promise that holds at every moment. */
@@ -186,10 +202,7 @@ class World {
     for (const [key, words] of this.submitted) {
       const received = this.received.get(key);
       const isSomewhere =
-        received !== undefined ||
-        isKept(key) ||
-        this.draft?.value.key === key ||
-        this.isOnPage(key);
+        received !== undefined || isKept(key) || this.draft?.key === key || this.isOnPage(key);
       const isGivenUp = this.givenUp.has(key) || (this.discarded.has(key) && this.refused.has(key));
       this.promise(isSomewhere || isGivenUp, 'what was submitted is never lost');
       this.promise(
@@ -220,7 +233,7 @@ class World {
     this.isOnline = true;
     // A page that is refused storage does not see what waits on the device.
     for (const tab of this.open.filter(({ isRefused }) => isRefused)) tab.close(false);
-    if (this.open.length === 0) this.tabs[0] = new Tab(this, 0, false);
+    if (this.open.length === 0) this.tabs[0] = await new Tab(this, 0, false).start();
     for (const tab of this.open) {
       tab.show();
       tab.root.send({ type: 'NETWORK.FOUND' });
@@ -245,18 +258,12 @@ class World {
   }
 }
 
-const INPUT: Omit<ContactFormInput, 'makeKey'> = {
-  initialValues: { message: '' },
-  validate: ({ message }) => (message === '' ? { message: 'Empty' } : {}),
-  rateLimited: 'Too many',
-};
-
 /** A page of the site in one tab. */
 class Tab {
   readonly root: ActorRefFrom<typeof appMachine>;
-  readonly form: ActorRefFrom<typeof contactFormMachine>;
-  readonly outbox: ActorRefFrom<typeof outboxMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
+  form!: ActorRefFrom<typeof contactFormMachine>;
+  outbox!: ActorRefFrom<typeof outboxMachine>;
   readonly gone: Promise<void>;
   readonly #leave: () => void;
   readonly #store: EnquiryStore;
@@ -288,36 +295,58 @@ class Tab {
       updateMachine.provide({ actions: { reload: () => this.#reload() } }),
       { isControlled: true },
     );
-    const deps: SenderDeps = {
+  }
+
+  async start(): Promise<this> {
+    const { world, root } = this;
+    const session = new Map<string, string>();
+    const service = createContactService('/enquiries', {
+      isOffline: () => !world.isOnline,
       store: this.#store,
       post: (record) => world.post(this, record),
       withLock: world.withLock(this),
       now: world.now,
       jitter: () => 0,
-    };
-    const isOffline = () => !world.isOnline;
-    this.outbox = addActor(this.root, 'outbox', this.#outboxMachine(deps), {
-      now: world.now,
-      isOffline,
+      drafts: createDraftStore(
+        { get: () => world.draftText, set: (_, text) => world.keepDraft(text) },
+        () => 0,
+        createTextStore(() => ({
+          getItem: (key) => session.get(key) ?? null,
+          setItem: (key, value) => void session.set(key, value),
+          removeItem: (key) => void session.delete(key),
+        })),
+      ),
+      startForm: (logic, input) =>
+        addActor(root, 'contactForm', logic, { ...input, makeKey: world.makeKey }),
+      startOutbox: (logic, input) => addActor(root, 'outbox', logic, this.#outboxInput(input)),
     });
+    ({ outbox: this.outbox } = await service.delivery());
     this.outbox.on('ENQUIRY.SENT', ({ key }) => {
       world.promise(!this.isHidden, 'nothing is announced on a hidden page');
       world.announced.push(key);
     });
-    const stop = this.#store.subscribe(() => this.outbox.send({ type: 'STORE.CHANGED' }));
-    void gone.then(stop);
-    this.form = addActor(this.root, 'contactForm', this.#formMachine({ ...deps, isOffline }), {
-      ...INPUT,
-      makeKey: world.makeKey,
-    });
-    this.form.send({ type: 'VIEW.ATTACHED', values: { message: '' }, opening: null });
+    this.form = service.form({ rateLimited: 'Too many', openings: [] });
+    this.form.subscribe((snapshot) => this.#follow(snapshot));
+    this.form.send({ type: 'VIEW.ATTACHED', values: EMPTY_FORM, opening: null });
+    return this;
   }
 
   #openStore(): EnquiryStore {
     const { world } = this;
+    const { shared } = world;
     if (this.isRefused) return createMemoryStore(world.now, false);
-    if (!world.has('the store loses what is written')) return world.shared;
-    return { ...world.shared, change: async (_, change) => change(null) };
+    if (world.has('the store loses what is written')) {
+      return { ...shared, change: async (_, change) => change(null) };
+    }
+    if (!world.has('an announcement is not marked')) return shared;
+    return {
+      ...shared,
+      change: (key, change) =>
+        shared.change(key, (current) => {
+          const next = change(current);
+          return next?.isAnnounced === true && current?.isAnnounced === false ? current : next;
+        }),
+    };
   }
 
   #machine() {
@@ -339,79 +368,35 @@ class Tab {
     });
   }
 
-  #outboxMachine(deps: SenderDeps) {
+  #outboxInput(input: OutboxInput): OutboxInput {
     const { world } = this;
-    return outboxMachine.provide({
-      actors: {
-        load: fromPromise(async () =>
-          world.has('the outbox is deaf and blind') ? [] : deps.store.readAll(),
-        ),
-        send: fromPromise(({ input }) => sendEnquiry(input.record, deps)),
-        cancel: fromPromise(async ({ input: { key = '' } }) => {
-          const isGone =
-            world.has('a cancellation only pretends') || (await cancelEnquiry(key, deps));
-          if (!isGone) return [key];
-          world.canceled.add(key);
-          return [];
-        }),
-        announce: fromPromise(async ({ input: { key } }) => {
-          if (world.has('an announcement is not marked')) return { key, isFirst: true };
-          let isFirst = false;
-          await deps.store.change(key, (current) => {
-            isFirst = current?.isAnnounced === false;
-            return current !== null && isFirst ? { ...current, isAnnounced: true } : current;
-          });
-          return { key, isFirst };
-        }),
+    const store = { ...input.store, readAll: async () => [] };
+    return {
+      ...input,
+      ...(world.has('the outbox is deaf and blind') && { store }),
+      cancel: async (key) => {
+        const isGone = world.has('a cancellation only pretends') || (await input.cancel(key));
+        if (isGone) world.canceled.add(key);
+        return isGone;
       },
-    });
+    };
   }
 
-  #formMachine(deps: SenderDeps & { readonly isOffline: () => boolean }) {
-    const { world, id } = this;
-    const draft = draftMachine.provide({
-      actors: {
-        find: fromPromise(async () => {
-          if (world.draft === null) return null;
-          const { value, owner } = world.draft;
-          const record = value.key === null ? null : await deps.store.read(value.key);
-          if (record?.status === 'sent') return null;
-          return {
-            ...value,
-            isOfThisVisit: owner === id,
-            isWaiting: record?.status === 'waiting',
-            errors: record?.errors ?? {},
-          };
-        }),
-      },
-      actions: {
-        save: (_, { draft: value }) => {
-          if (value !== null) world.keepDraft(value, id);
-          if (value?.key != null && world.has('a draft is removed when it is submitted')) {
-            world.draft = null;
-          }
-        },
-        remove: (_, { isOfAnyTab }) => {
-          if (isOfAnyTab || world.draft?.owner === id) world.draft = null;
-        },
-      },
-    });
-    return contactFormMachine.provide({
-      actors: {
-        draft,
-        submit: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => {
-          const { isWritten, ...submission } = input;
-          world.submitted.set(submission.key, wordsOf(submission.values));
-          world.canceled.delete(submission.key);
-          return submitEnquiry(submission, isWritten, deps, (news) => {
-            const isTrue = news.type !== 'ENQUIRY.SENT' || world.received.has(submission.key);
-            world.promise(isTrue, 'the form never calls sent what the receiver does not have');
-            sendBack(news);
-          });
-        }),
-      },
-      actions: { takeBack: (_, { key }) => void cancelEnquiry(key, deps) },
-    });
+  #pending: string | null = null;
+
+  /** Notes what is submitted, and checks what is called sent. */
+  #follow({ value, context }: SnapshotFrom<typeof contactFormMachine>): void {
+    const { world } = this;
+    const pending = typeof value.form === 'object' ? (context.attempt?.key ?? null) : null;
+    if (pending !== null && pending !== this.#pending) {
+      world.submitted.set(pending, wordsOf(context.values));
+      world.canceled.delete(pending);
+    }
+    if (value.form === 'success' && this.#pending !== null) {
+      const isTrue = world.received.has(this.#pending);
+      world.promise(isTrue, 'the form never calls sent what the receiver does not have');
+    }
+    this.#pending = pending;
   }
 
   /** Called by the root for the words of a toast. */
@@ -463,7 +448,7 @@ class Tab {
     const wasUnsaved = children.draft?.getSnapshot().value === 'unsaved';
     this.isHidden = true;
     this.root.send({ type: 'PAGE.HIDDEN' });
-    const isKept = this.world.draft?.value.values['message'] === context.values['message'];
+    const isKept = this.world.draft?.values['message'] === context.values['message'];
     this.world.promise(!wasUnsaved || isKept, 'a hidden page has saved what was written');
   }
 
@@ -482,7 +467,7 @@ class Tab {
     const isPending = typeof value.form === 'object';
     if (isPending || context.values['message'] === message) return;
     if (context.attempt !== null) this.world.givenUp.add(context.attempt.key);
-    this.form.send({ type: 'VALUES.CHANGED', values: { message } });
+    this.form.send({ type: 'VALUES.CHANGED', values: valuesOf(message) });
   }
 
   submit(): void {
@@ -494,7 +479,7 @@ class Tab {
     const { context } = this.form.getSnapshot();
     if (context.attempt !== null) this.world.givenUp.add(context.attempt.key);
     // Whoever discards wants no draft left on the device, whichever tab wrote it; what waits is still sent.
-    const kept = this.world.draft?.value.key;
+    const kept = this.world.draft?.key;
     if (kept != null) this.world.discarded.add(kept);
     this.form.send({ type: 'DRAFT.DISCARDED' });
   }
@@ -513,7 +498,7 @@ class Tab {
     this.#leave();
     // What the browser refused to store goes with the page, unless its draft is still there.
     for (const key of this.#memory) {
-      if (key !== this.world.draft?.value.key) this.world.givenUp.add(key);
+      if (key !== this.world.draft?.key) this.world.givenUp.add(key);
     }
     this.world.tabs[this.id] = null;
   }
@@ -564,7 +549,7 @@ async function perform(world: World, step: Step): Promise<void> {
   if ('tab' in step) {
     const tab = world.tabs[step.tab] ?? null;
     if (step.do === 'open' && tab === null) {
-      world.tabs[step.tab] = new Tab(world, step.tab, step.isRefused);
+      world.tabs[step.tab] = await new Tab(world, step.tab, step.isRefused).start();
     } else if (tab !== null) performInTab(tab, step);
   } else if (step.do === 'mood') Object.assign(world, { mood: step.mood, delayMs: step.delayMs });
   else if (step.do === 'network') {
@@ -573,8 +558,10 @@ async function perform(world: World, step: Step): Promise<void> {
     for (const { root } of world.open) root.send({ type });
   } else if (step.do === 'pass') await world.pass(step.ms);
   else {
-    const type = step.do === 'update' ? 'UPDATE.INSTALLED' : 'CONTROLLER.CHANGED';
-    for (const { root } of world.open) root.send({ type });
+    for (const { root, update } of world.open) {
+      if (step.do === 'update') root.send({ type: 'UPDATE.INSTALLED' });
+      else update.send({ type: 'CONTROLLER.CHANGED' });
+    }
   }
   await world.pass(0);
 }

@@ -2,14 +2,106 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newRecord } from '#machines/outbox/index.ts';
 import type { EnquiryRecord, SendOutcome } from '#machines/outbox/index.ts';
-import { postTo } from './post-enquiry.ts';
-import { answer, written } from './testing/deps.ts';
+import { record, SENT, UNANSWERED } from '#machines/outbox/testing/device.ts';
+import { settle } from '#machines/testing/index.ts';
+import { cancelEnquiry, postTo, sendEnquiry } from './send-enquiry.ts';
+import { answer, newDevice, written } from './testing/deps.ts';
+
+describe('the sender', () => {
+  it('stores the outcome of its attempt', async () => {
+    const device = newDevice();
+    await device.put();
+    await sendEnquiry(record(), device);
+    expect(await device.store.read('one')).toMatchObject({ status: 'sent', receipt: 'R-1' });
+  });
+
+  it('waits for another that is at work, and finds nothing left to do', async () => {
+    const device = newDevice();
+    await device.put();
+    await Promise.all([sendEnquiry(record(), device), sendEnquiry(record(), device)]);
+    expect(device.posted).toEqual(['one']);
+  });
+
+  it('does not repeat what another has just tried in vain', async () => {
+    const device = newDevice();
+    device.outcomes = [UNANSWERED];
+    await device.put();
+    await Promise.all([sendEnquiry(record(), device), sendEnquiry(record(), device)]);
+    expect(device.posted).toEqual(['one']);
+    expect((await device.store.read('one'))?.attempts).toBe(1);
+  });
+
+  it.each<[string, EnquiryRecord | null]>([
+    ['was removed', null],
+    ['was sent', record({ status: 'sent' })],
+    ['was refused', record({ status: 'refused' })],
+    ['has expired', record({ status: 'expired' })],
+  ])('leaves alone an enquiry that %s in the meantime', async (_, stored) => {
+    const device = newDevice();
+    if (stored !== null) await device.put(stored);
+    await sendEnquiry(record(), device);
+    expect(device.posted).toEqual([]);
+  });
+
+  it('sends again what was refused, when asked to', async () => {
+    const device = newDevice();
+    await device.put({ status: 'refused' });
+    await sendEnquiry(record({ status: 'refused' }), device);
+    expect(device.posted).toEqual(['one']);
+  });
+
+  it.each<[SendOutcome, string | undefined]>([
+    [UNANSWERED, undefined],
+    [SENT, 'sent'],
+  ])(
+    'without locks: what was removed during an attempt that ended with %j is %s',
+    async (end, status) => {
+      const device = newDevice();
+      const outcome = Promise.withResolvers<SendOutcome>();
+      device.outcomes = [outcome.promise];
+      await device.put();
+      const sending = sendEnquiry(record(), device);
+      await settle();
+      await device.store.change('one', () => null);
+      outcome.resolve(end);
+      await sending;
+      expect((await device.store.read('one'))?.status).toBe(status);
+    },
+  );
+});
+
+describe('canceling', () => {
+  it('removes what waits, and what is not there is canceled', async () => {
+    const device = newDevice();
+    await device.put();
+    expect(await cancelEnquiry('one', device)).toBe(true);
+    expect(await device.store.readAll()).toEqual([]);
+    expect(await cancelEnquiry('one', device)).toBe(true);
+  });
+
+  it('waits for the attempt that is being made, and does not call canceled what that has sent', async () => {
+    const device = newDevice();
+    await device.put();
+    const [, isCanceled] = await Promise.all([
+      sendEnquiry(record(), device),
+      cancelEnquiry('one', device),
+    ]);
+    expect(isCanceled).toBe(false);
+    expect((await device.store.read('one'))?.status).toBe('sent');
+  });
+
+  it('fails if the device cannot remove it: it would be sent later', async () => {
+    const device = newDevice();
+    const store = { ...device.store, change: () => Promise.reject(new Error('no disk')) };
+    expect(await cancelEnquiry('one', { ...device, store })).toBe(false);
+  });
+});
 
 const ENDPOINT = 'https://receiver.example/enquiries';
-const record = newRecord({ key: '0b3f5b1e', values: written, signals: null }, 0);
+const enquiry = newRecord({ key: '0b3f5b1e', values: written, signals: null }, 0);
 
 const post = (respond: () => Response | Promise<Response>): Promise<SendOutcome> =>
-  postTo(ENDPOINT, () => Promise.resolve().then(respond))(record);
+  postTo(ENDPOINT, () => Promise.resolve().then(respond))(enquiry);
 
 describe('the request', () => {
   const sentWith = async (more: Partial<EnquiryRecord>) => {
@@ -17,7 +109,7 @@ describe('the request', () => {
     await postTo(ENDPOINT, (request, init) => {
       calls.push(new Request(request, init));
       return Promise.resolve(answer(201, { receipt: 'R' }));
-    })({ ...record, ...more });
+    })({ ...enquiry, ...more });
     expect(calls).toHaveLength(1);
     return calls[0] ?? expect.fail('nothing was sent');
   };
@@ -28,9 +120,9 @@ describe('the request', () => {
     expect(request.url).toBe(ENDPOINT);
     expect(request.credentials).toBe('omit');
     expect(request.headers.get('Content-Type')).toBe('application/json');
-    expect(request.headers.get('Idempotency-Key')).toBe(record.key);
+    expect(request.headers.get('Idempotency-Key')).toBe(enquiry.key);
     // Repeated in the body: a proxy may strip headers that it does not know.
-    expect(await request.json()).toEqual({ ...written, key: record.key });
+    expect(await request.json()).toEqual({ ...written, key: enquiry.key });
   });
 
   it('outlives the page at the first attempt, unless it is longer than browsers allow for that', async () => {
@@ -45,7 +137,6 @@ describe('the request', () => {
   });
 });
 
-const UNANSWERED: SendOutcome = { outcome: 'postponed', status: 0, retryAfterMs: 0 };
 const refusedAs = (status: number): SendOutcome => ({
   outcome: 'refused',
   errors: { enquiry: expect.stringContaining(`error ${status}`) as string },
@@ -144,7 +235,7 @@ describe('the outcome', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
       });
-    const outcome = await postTo(ENDPOINT, never, 20)(record);
+    const outcome = await postTo(ENDPOINT, never, 20)(enquiry);
     expect(outcome).toEqual(UNANSWERED);
   });
 
