@@ -26,21 +26,6 @@ const INSTALLATION_BACKOFF = { baseMs: 2000, maxMs: HOUR_MS };
 
 const noChance = () => 0;
 
-/** Context fields that events set directly. */
-type Facts = Partial<
-  Pick<
-    AppContext,
-    | 'isOffline'
-    | 'isPageHidden'
-    | 'isFormShown'
-    | 'isFormDirty'
-    | 'isSearchWanted'
-    | 'offlineReading'
-    | 'failedInstallations'
-    | 'isFailureReported'
-  >
->;
-
 /** An event for a child: one that this child knows. */
 type Delivery = {
   [N in AppActorName]: { readonly to: N; readonly event: EventFromLogic<AppActors[N]> };
@@ -52,7 +37,7 @@ const notify = <N extends AppActorName>(to: N, event: EventFromLogic<AppActors[N
   params: { to, event } as unknown as Delivery,
 });
 
-const set = (params: Facts) => ({ type: 'setFacts', params }) as const;
+const set = (params: Partial<AppContext>) => ({ type: 'setFacts', params }) as const;
 
 const say = (params: AppNotice) => ({ type: 'notify', params }) as const;
 
@@ -133,7 +118,7 @@ export const appMachine = setup({
       if (search === undefined) enqueue.assign({ isSearchWanted: true });
       else enqueue.sendTo(search, { type: 'SEARCH.OPENED' });
     }),
-    setFacts: assign((_, facts: Facts) => facts),
+    setFacts: assign((_, facts: Partial<AppContext>) => facts),
     countFailedInstallation: assign(({ context }) => {
       const failedInstallations = context.failedInstallations + 1;
       return {
@@ -145,8 +130,6 @@ export const appMachine = setup({
   guards: {
     isFormHidden: ({ context }) => !context.isFormShown,
     isUnprompted: ({ event }) => 'isRequested' in event && !event.isRequested,
-    hasFailedPages: ({ event }) => 'failedPages' in event && event.failedPages > 0,
-    haveStayed: ({ event }) => 'isGone' in event && !event.isGone,
     isUpdate: ({ event }) => 'isUpdate' in event && event.isUpdate,
     isFailureNews: ({ context }) => !context.isFailureReported,
     isReached: (_, { output }: { readonly output: boolean }) => output,
@@ -241,9 +224,6 @@ export const appMachine = setup({
         'PART.LOST': { actions: say({ kind: 'partLost' }) },
 
         // The service worker and its stored pages.
-        'UPDATE.FOUND': {
-          actions: notify('update', { type: 'UPDATE.FOUND' }),
-        },
         'UPDATE.INSTALLED': {
           actions: [
             set({ failedInstallations: 0, isFailureReported: false }),
@@ -252,9 +232,6 @@ export const appMachine = setup({
         },
         'UPDATE.FAILED': {
           actions: notify('update', { type: 'UPDATE.FAILED' }),
-        },
-        'CONTROLLER.CHANGED': {
-          actions: notify('update', { type: 'CONTROLLER.CHANGED' }),
         },
         'CONTENT.CHANGED': {
           actions: notify('update', { type: 'CONTENT.CHANGED' }),
@@ -275,9 +252,6 @@ export const appMachine = setup({
           },
           { actions: set({ offlineReading: 'full' }) },
         ],
-        'INVENTORY.CHANGED': {
-          actions: notify('library', { type: 'INVENTORY.STALE' }),
-        },
         'DATA_SAVER.CHANGED': {
           actions: {
             type: 'send',
@@ -293,43 +267,27 @@ export const appMachine = setup({
             guard: 'isUnprompted',
           },
           {
-            guard: 'hasFailedPages',
             actions: {
               type: 'notify',
-              params: ({ event }) => ({ kind: 'pagesNotSaved', count: event.failedPages }),
-            },
-          },
-          {
-            actions: {
-              type: 'notify',
-              params: ({ event }) => ({ kind: 'pagesSaved', count: event.savedPages }),
+              params: ({ event: { failedPages, savedPages } }) =>
+                failedPages > 0
+                  ? { kind: 'pagesNotSaved', count: failedPages }
+                  : { kind: 'pagesSaved', count: savedPages },
             },
           },
         ],
-        'library.PAGES.LEFT': [
-          {
-            guard: 'haveStayed',
-            actions: {
-              type: 'notify',
-              params: ({ event }) => ({ kind: 'pagesNotRemoved', count: event.pages }),
-            },
+        'library.PAGES.LEFT': {
+          actions: {
+            type: 'notify',
+            params: ({ event: { pages, isGone } }) => ({
+              kind: isGone ? 'pagesRemoved' : 'pagesNotRemoved',
+              count: pages,
+            }),
           },
-          {
-            actions: {
-              type: 'notify',
-              params: ({ event }) => ({ kind: 'pagesRemoved', count: event.pages }),
-            },
-          },
-        ],
+        },
         'library.STORAGE.FULL': { actions: say({ kind: 'storageFull' }) },
 
         // Installation.
-        'PROMPT.OFFERED': {
-          actions: notify('install', { type: 'PROMPT.OFFERED' }),
-        },
-        'APP.INSTALLED': {
-          actions: notify('install', { type: 'APP.INSTALLED' }),
-        },
         'install.INSTALLATION.FINISHED': {
           actions: say({ kind: 'installed' }),
         },

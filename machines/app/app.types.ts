@@ -60,9 +60,7 @@ export interface AppInput {
   readonly jitter?: Jitter;
 }
 
-export interface AppContext {
-  readonly wordsFor: (notice: AppNotice) => ToastRequest;
-  readonly jitter: Jitter;
+export interface AppContext extends Required<AppInput> {
   /**
    * Whether there is no network: the browser's last report, unless the server has answered since. The
    * connectivity machine tracks the server.
@@ -98,21 +96,15 @@ export type AppHostEvent =
   | { readonly type: 'PAGE.HIDDEN' }
   /** The service worker is registered: from now on there may be newer versions. */
   | { readonly type: 'WORKER.REGISTERED' }
-  | { readonly type: 'UPDATE.FOUND' }
   | { readonly type: 'UPDATE.INSTALLED' }
   | { readonly type: 'UPDATE.FAILED' }
-  | { readonly type: 'CONTROLLER.CHANGED' }
   /** A version with the same code as this page, and possibly different content, has taken over. */
   | { readonly type: 'CONTENT.CHANGED' }
   /** No page can be saved here: no service worker, or storage was refused. */
   | { readonly type: 'OFFLINE_READING.REFUSED' }
   /** A version could not be installed because the device is full; `isUpdate` unless it is the first one. */
   | { readonly type: 'INSTALLATION.FULL'; readonly isUpdate: boolean }
-  /** Another tab or the service worker has changed the saved pages. */
-  | { readonly type: 'INVENTORY.CHANGED' }
   | { readonly type: 'DATA_SAVER.CHANGED'; readonly isSavingData: boolean }
-  | { readonly type: 'PROMPT.OFFERED' }
-  | { readonly type: 'APP.INSTALLED' }
   /** A part of the site that is loaded on demand failed to load. */
   | { readonly type: 'PART.LOST' }
   | { readonly type: 'SEARCH.REQUESTED' }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { addActor } from '#machines/app/index.ts';
+import { addActor, selectActor } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
@@ -79,10 +79,10 @@ export function openInstalledSite(app: AppRef): void {
   // The development server has no service worker.
   registration = (import.meta.env.PROD ? registerWorker : registerNothing)(
     {
-      onFound: () => app.send({ type: 'UPDATE.FOUND' }),
+      onFound: () => update.send({ type: 'UPDATE.FOUND' }),
       onWaiting: () => app.send({ type: 'UPDATE.INSTALLED' }),
       onFailed: () => app.send({ type: 'UPDATE.FAILED' }),
-      onControllerChange: () => app.send({ type: 'CONTROLLER.CHANGED' }),
+      onControllerChange: () => update.send({ type: 'CONTROLLER.CHANGED' }),
       onContentChange: () => app.send({ type: 'CONTENT.CHANGED' }),
     },
     codeOfDocument(document),
@@ -91,8 +91,9 @@ export function openInstalledSite(app: AppRef): void {
     if (data.type === 'NETWORK') {
       if (data.isReached) app.send({ type: 'FETCH.SUCCEEDED' });
       else app.send({ type: 'FETCH.FAILED', isHeld: data.isHeld === true });
-    } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
-    else if (data.type === 'INSTALLATION.FULL') {
+    } else if (data.type === 'INVENTORY.CHANGED') {
+      selectActor(app.getSnapshot(), 'library')?.send({ type: 'INVENTORY.STALE' });
+    } else if (data.type === 'INSTALLATION.FULL') {
       app.send({ type: 'INSTALLATION.FULL', isUpdate: container.controller !== null });
     }
   });
@@ -114,7 +115,7 @@ export function openInstalledSite(app: AppRef): void {
 }
 
 function addInstallation(app: AppRef): void {
-  addActor(
+  const install = addActor(
     app,
     'install',
     installMachine.provide({
@@ -136,8 +137,8 @@ function addInstallation(app: AppRef): void {
   );
   // Until now, the script in the head has caught it.
   catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
-  watchInstallOffer(() => app.send({ type: 'PROMPT.OFFERED' }));
-  addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
+  watchInstallOffer(() => install.send({ type: 'PROMPT.OFFERED' }));
+  addEventListener('appinstalled', () => install.send({ type: 'APP.INSTALLED' }));
 }
 
 const isStandalone = () =>
