@@ -36,26 +36,11 @@ const REPEAT_COST = 0.8;
 /** The range of the random cost that decides between equally good paints. */
 const CHANCE = 0.6;
 
-const ROLES: readonly Role[] = ['g', 'm', 's', 't', 'k', 'y'];
-const G = ROLES.indexOf('g');
-const M = ROLES.indexOf('m');
-const INK = INKS.indexOf('ink');
-const SHARES = INKS.map((ink) => BALANCE[ink]);
-
 /** The number of cells covered by each role. */
 type Area = readonly (readonly [Role, number])[];
 
-/** Two roles that face each other across a seam, and in how many samples. */
-type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
-
-/**
- * Inks of a paint by role. Roles and inks are numbers here, since costs are computed a hundred thousand
- * times per picture.
- */
-type Inks = readonly number[];
-
-const inksOf = (paint: Paint): Inks => ROLES.map((role) => INKS.indexOf(paint[role]));
-const roleNumber = (role: Role): number => ROLES.indexOf(role);
+/** Two roles that face each other across a seam, and the cost if they merge. */
+type Face = readonly [mine: Role, other: number, theirs: Role, cost: number];
 
 /**
  * Colors every slot. Each of several seeded attempts goes through the slots and chooses the paint
@@ -63,113 +48,73 @@ const roleNumber = (role: Role): number => ROLES.indexOf(role);
  */
 export function color(casts: readonly Cast[], random: Random): SheetTile[] {
   const areas = casts.map(areaByRole);
-  const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
-  const cellsOf = areas.map((area) =>
-    area.map(([role, cells]) => [roleNumber(role), cells] as const),
-  );
-  const faces = casts.map((cast) =>
-    facesOf(cast, casts).map(
-      ([mine, other, theirs, looks]) =>
-        [roleNumber(mine), other, roleNumber(theirs), looks * SEAM_COST] as const,
-    ),
-  );
-  const paints = casts.map((cast) => cast.paints.map(inksOf));
-  // What each paint of a slot would add to the cells of each color. Cells are counted in 64ths, so sums of
-  // them are exact in any order.
-  const added = paints.map((choices, i) =>
-    choices.map((paint) => {
-      const cells = new Float64Array(INKS.length);
-      for (const [role, count] of cellsOf[i] ?? []) {
-        const ink = paint[role] ?? 0;
-        cells[ink] = (cells[ink] ?? 0) + count;
-      }
-      return cells;
-    }),
-  );
-  /** The number of cells of each color in all slots but the current one. */
-  const beside = new Float64Array(INKS.length);
-  /** The cost of each ink for each role of the current slot, on its seams. */
-  const seams = new Float64Array(ROLES.length * INKS.length);
-  /** How many other slots have these two inks as their ground and main figure. */
-  const pairs = new Uint8Array(INKS.length * INKS.length);
+  const total = areas.flat().reduce((sum, [, cells]) => sum + cells, 0);
+  const faces = casts.map((cast) => facesOf(cast, casts));
 
-  /** Looks at slot `i` once for all of its paints. */
-  const look = (
-    i: number,
-    taken: readonly (Inks | undefined)[],
-    picks: readonly number[],
-  ): void => {
-    beside.fill(0);
-    seams.fill(0);
-    pairs.fill(0);
-    for (let other = 0; other < taken.length; other++) {
-      const seen = taken[other];
-      if (other === i || seen === undefined) continue;
-      const cells = added[other]?.[picks[other] ?? 0];
-      for (let ink = 0; ink < INKS.length; ink++) {
-        beside[ink] = (beside[ink] ?? 0) + (cells?.[ink] ?? 0);
-      }
-      const pair = (seen[G] ?? 0) * INKS.length + (seen[M] ?? 0);
-      pairs[pair] = (pairs[pair] ?? 0) + 1;
+  /** The cells of each color in all slots but `i`, and how often a ground and a main figure are paired there. */
+  const lookBeside = (i: number, taken: readonly Paint[]) => {
+    const cells: Record<Ink, number> = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
+    const pairs = new Map<string, number>();
+    for (const [other, seen] of taken.entries()) {
+      if (other === i) continue;
+      for (const [role, count] of areas[other] ?? []) cells[seen[role]] += count;
+      pairs.set(seen.g + seen.m, (pairs.get(seen.g + seen.m) ?? 0) + 1);
     }
-    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
-      const ink = taken[other]?.[theirs];
-      if (ink === undefined || ink === INK) continue;
-      const seam = mine * INKS.length + ink;
-      seams[seam] = (seams[seam] ?? 0) + looks;
-    }
+    return { cells, pairs };
   };
 
   /**
-   * The cost of a paint for the slot, given the paints of the other slots so far. Costs only add up,
+   * The cost of a paint for slot `i`, given the paints of the other slots so far. Costs only add up,
    * so it stops where a cost of `enough` is reached.
    */
-  const price = (paint: Inks, cells: Float64Array, enough: number): number => {
+  const price = (
+    i: number,
+    paint: Paint,
+    taken: readonly Paint[],
+    beside: ReturnType<typeof lookBeside>,
+    enough: number,
+  ): number => {
     let cost = 0;
-    for (let role = 0; role < ROLES.length; role++) {
-      cost += seams[role * INKS.length + (paint[role] ?? 0)] ?? 0;
+    for (const [mine, other, theirs, merging] of faces[i] ?? []) {
+      if (paint[mine] !== 'ink' && paint[mine] === taken[other]?.[theirs]) cost += merging;
     }
     if (cost >= enough) return cost;
-    const repeats = pairs[(paint[G] ?? 0) * INKS.length + (paint[M] ?? 0)] ?? 0;
+    const repeats = beside.pairs.get(paint.g + paint.m) ?? 0;
     // Added one by one: a product is rounded differently, and the cheapest paint may be another.
     for (let repeat = 0; repeat < repeats; repeat++) cost += REPEAT_COST;
     if (cost >= enough) return cost;
-    for (let ink = 0; ink < SHARES.length; ink++) {
-      const share = ((beside[ink] ?? 0) + (cells[ink] ?? 0)) / total;
-      cost += BALANCE_COST * Math.max(0, share - (SHARES[ink] ?? 0));
+    const cells = { ...beside.cells };
+    for (const [role, count] of areas[i] ?? []) cells[paint[role]] += count;
+    for (const ink of INKS) {
+      cost += BALANCE_COST * Math.max(0, cells[ink] / total - BALANCE[ink]);
     }
     return cost;
   };
 
-  let best: readonly number[] = [];
+  let best: readonly Paint[] = [];
   let bestCost = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const taken = casts.map((): Inks | undefined => undefined);
-    const picks = casts.map(() => 0);
+    const taken: Paint[] = [];
     let cost = 0;
     for (let round = 0; round <= REVISIONS; round++) {
       cost = 0;
-      for (let i = 0; i < casts.length; i++) {
-        look(i, taken, picks);
+      for (const [i, { paints }] of casts.entries()) {
+        const beside = lookBeside(i, taken);
         let lowest = Infinity;
-        const choices = paints[i] ?? [];
-        for (let choice = 0; choice < choices.length; choice++) {
-          const paint = choices[choice] as Inks;
-          const cells = added[i]?.[choice] as Float64Array;
-          const asked = price(paint, cells, lowest) + (round === 0 ? random.next() * CHANCE : 0);
-          if (asked < lowest) {
-            lowest = asked;
-            picks[i] = choice;
-          }
+        let cheapest: Paint | undefined;
+        for (const paint of paints) {
+          const chance = round === 0 ? random.next() * CHANCE : 0;
+          const asked = price(i, paint, taken, beside, lowest) + chance;
+          if (asked < lowest) [lowest, cheapest] = [asked, paint];
         }
-        taken[i] = choices[picks[i] ?? 0];
+        taken[i] = cheapest as Paint;
         cost += lowest;
       }
     }
-    if (cost < bestCost) [best, bestCost] = [picks, cost];
+    if (cost < bestCost) [best, bestCost] = [taken, cost];
   }
   return casts.flatMap((cast, i) =>
-    cast.tiles.map((tile) => ({ ...tile, paint: cast.paints[best[i] ?? 0] as Paint })),
+    cast.tiles.map((tile) => ({ ...tile, paint: best[i] as Paint })),
   );
 }
 
@@ -190,7 +135,7 @@ function facesOf(cast: Cast, casts: readonly Cast[]): Face[] {
         for (const [mine, theirs] of seam(one, two)) {
           const key = `${mine}${other}${theirs}`;
           const face = counts.get(key) ?? [mine, other, theirs, 0];
-          face[3]++;
+          face[3] += SEAM_COST;
           counts.set(key, face);
         }
       }

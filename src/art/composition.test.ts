@@ -91,20 +91,6 @@ describe('a composition', () => {
     }
     expect(merged).toEqual([]);
   });
-
-  it('covers each cell of the sheet at most once', () => {
-    for (const format of PICTURE_FORMATS) {
-      const { tiles } = compose({ motifs: ['bus'], line: 'solve', seed: 'y', format });
-      const cells = tiles.flatMap((tile) =>
-        Array.from(
-          { length: tile.columns * tile.rows },
-          (_, i) =>
-            `${tile.x + 24 * (i % tile.columns)} ${tile.y + 24 * Math.floor(i / tile.columns)}`,
-        ),
-      );
-      expect(new Set(cells).size).toBe(cells.length);
-    }
-  });
 });
 
 describe('the drawings', () => {

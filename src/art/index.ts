@@ -1,10 +1,8 @@
 import type { LineName } from '#src/design/palette.ts';
 import { compose } from './compose.ts';
-import { drawings } from './drawings/index.ts';
 import { TILE, type Turn } from './geometry.ts';
-import type { MotifName } from './motifs.ts';
 import { ornaments, type OrnamentKind } from './ornaments.ts';
-import { motifPaints, ornamentPaints, tileGrounds } from './paint.ts';
+import { ornamentPaints } from './paint.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
 import { ROOMS, type Sheet } from './tile-layouts.ts';
 import { createRandom } from './random.ts';
@@ -47,39 +45,6 @@ function sideOf(tiles: readonly SheetTile[], { width, height }: Sheet): string {
   const side = (start: number, size: number, all: number) =>
     start === 0 ? 'Min' : start + size === all ? 'Max' : 'Mid';
   return `x${side(focal.x, focal.columns * TILE, width)}Y${side(focal.y, focal.rows * TILE, height)}`;
-}
-
-export interface TileOptions {
-  /** Any text; determines the ground. */
-  readonly seed: string;
-  /** The width and height attributes of the document, in CSS px. */
-  readonly size: number;
-}
-
-/**
- * Draws one motif on one tile, as an SVG document like that of {@link drawPicture}, with the yellow
- * accent.
- *
- * @throws RangeError if the size is not a positive number
- */
-export function drawTile(motif: MotifName, line: LineName, { seed, size }: TileOptions): string {
-  if (!(size > 0 && size < Infinity)) {
-    throw new RangeError(`A tile cannot be ${size} px wide. Pass a size above 0, in CSS px.`);
-  }
-  const ground = createRandom(`tile ${line} ${motif} ${seed}`).pick(tileGrounds);
-  return writeSvg({ width: TILE, height: TILE, pixels: [size, size] }, line, [
-    {
-      slot: 'F',
-      drawing: drawings[motif],
-      paint: { ...motifPaints[ground], y: 'yellow' },
-      turn: 0,
-      x: 0,
-      y: 0,
-      columns: 1,
-      rows: 1,
-      canvas: [TILE, TILE],
-    },
-  ]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { linePalettes, shared } from '#src/design/palette.ts';
 import { placeDots } from './k12-dots.ts';
 
 const centers = (seed: string) =>
-  placeDots(seed, 50).flatMap(({ places }) =>
+  placeDots(seed).flatMap(({ places }) =>
     [...places.matchAll(/M([\d.]+) ([\d.]+)h0/gu)].map(
       ([, x, y]) => [Number(x), Number(y)] as const,
     ),
@@ -18,12 +18,12 @@ describe('the dots of the K-12 hero', () => {
       expect(at).toBeGreaterThanOrEqual(0);
       expect(at).toBeLessThanOrEqual(100);
     }
-    for (const { size } of placeDots('/k-12', 50)) expect(size).toBeGreaterThan(0);
+    for (const { size } of placeDots('/k-12')) expect(size).toBeGreaterThan(0);
   });
 
   it('have the same positions on every render, and others for another seed', () => {
-    expect(placeDots('/k-12', 50)).toEqual(placeDots('/k-12', 50));
-    expect(placeDots('/k-13', 50)).not.toEqual(placeDots('/k-12', 50));
+    expect(placeDots('/k-12')).toEqual(placeDots('/k-12'));
+    expect(placeDots('/k-13')).not.toEqual(placeDots('/k-12'));
   });
 
   it('do not clump: none is within 3% of another', () => {
@@ -37,21 +37,5 @@ describe('the dots of the K-12 hero', () => {
 
   it('are muted under the headline: text on them has 7:1', () => {
     expect(contrastRatio(shared.paper, linePalettes.solve.ink2)).toBeGreaterThanOrEqual(7);
-  });
-
-  it('can be none', () => {
-    expect(
-      placeDots('/k-12', 0)
-        .map(({ places }) => places)
-        .join(''),
-    ).toBe('');
-  });
-
-  it.each([-1, 1.5, Number.NaN, 501])('reject a count of %d with a clear message', (count) => {
-    expect(() => placeDots('/k-12', count)).toThrow(/whole number from 0 to 500/u);
-  });
-
-  it('reject an empty seed', () => {
-    expect(() => placeDots('', 50)).toThrow(/seed is empty/u);
   });
 });

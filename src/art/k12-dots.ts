@@ -8,8 +8,7 @@ export interface Dots {
   readonly places: string;
 }
 
-/** The maximum count: placing each dot compares it with every dot before it. */
-const MOST = 500;
+const COUNT = 50;
 const SIZES = [0.5, 0.75, 1, 1.5, 2] as const;
 /** The number of candidate positions per dot. */
 const TRIES = 12;
@@ -20,23 +19,11 @@ const TRIES = 12;
  * They look random but are the same on every render, so that the prerendered and the hydrated page
  * match. Each dot takes the candidate farthest from its neighbors (Mitchell's best candidate), so
  * that the dots neither clump nor form a grid.
- *
- * @param seed any non-empty text
- * @param count the number of dots, a whole number from 0 to 500
- * @throws RangeError if the seed is empty or the count is out of range
  */
-export function placeDots(seed: string, count: number): readonly Dots[] {
-  if (seed === '') {
-    throw new RangeError("The dots' seed is empty. Pass a text, such as the path of the page.");
-  }
-  if (!Number.isInteger(count) || count < 0 || count > MOST) {
-    throw new RangeError(
-      `Cannot place ${count} dots. The count must be a whole number from 0 to ${MOST}.`,
-    );
-  }
+export function placeDots(seed: string): readonly Dots[] {
   const random = createRandom(`dots ${seed}`);
   const dots: { x: number; y: number; size: number }[] = [];
-  while (dots.length < count) {
+  while (dots.length < COUNT) {
     let best = { x: 0, y: 0, room: -1 };
     for (let i = 0; i < TRIES; i++) {
       const [x, y] = [2 + random.next() * 96, 4 + random.next() * 92];

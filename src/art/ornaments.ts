@@ -15,35 +15,14 @@ import {
   type Outline,
 } from './geometry.ts';
 
+const grid = (count: number, draw: (column: number, row: number) => Outline): Outline =>
+  Array.from({ length: count * count }, (_, i) => draw(i % count, Math.floor(i / count))).flat();
+
 /**
  * Purely decorative tiles that fill the space between motifs. Each has a ground
  * (`g`), a figure (`m`) and sometimes a second figure (`s`), on a canvas of 24 by 24 units.
  */
-export const ORNAMENTS = [
-  'quarter',
-  'leaf',
-  'half',
-  'disc',
-  'ring',
-  'arch',
-  'rainbow',
-  'stripes',
-  'dots',
-  'diagonal',
-  'steps',
-  'petals',
-  'star',
-  'drop',
-  'pinwheel',
-  'solid',
-] as const;
-
-export type OrnamentKind = (typeof ORNAMENTS)[number];
-
-const grid = (count: number, draw: (column: number, row: number) => Outline): Outline =>
-  Array.from({ length: count * count }, (_, i) => draw(i % count, Math.floor(i / count))).flat();
-
-export const ornaments: Readonly<Record<OrnamentKind, Drawing>> = {
+export const ornaments = {
   quarter: [['m', quarter(0, 0, 24, 0)]],
   leaf: [['m', rounded(0, 0, 24, 24, 0, 24, 0, 24)]],
   half: [['m', half(12, 24, 12, 3)]],
@@ -77,7 +56,10 @@ export const ornaments: Readonly<Record<OrnamentKind, Drawing>> = {
     ],
   ],
   solid: [],
-};
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+export type OrnamentKind = keyof typeof ornaments;
+export const ORNAMENTS = Object.keys(ornaments) as readonly OrnamentKind[];
 
 function petals(): Outline {
   // Four leaves between the center and the corners, each the lens of two quarter circles.

@@ -1,5 +1,5 @@
 import { MOTIFS, ORNAMENTS, PICTURE_FORMATS } from '#src/art/index.ts';
-import { drawOrnament, drawPicture, drawTile } from '#src/art/index.ts';
+import { drawOrnament, drawPicture } from '#src/art/index.ts';
 import type { PictureSpec } from '#src/art/index.ts';
 import { drawFavicon, drawLogo } from '#src/art/logo.ts';
 import { Logo } from '#src/components/logo/Logo.tsx';
@@ -58,7 +58,7 @@ export const Motifs = () =>
           <Drawn
             key={motif}
             name={motif}
-            src={dataUrl(drawTile(motif, line, { seed: '/design', size: 96 }))}
+            src={dataUrl(drawPicture({ motifs: [motif], line, seed: '/design', format: 'mark' }))}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ import * as css from './K12Hero.css.ts';
 /**
  * Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered or hydrated.
  */
-const dots = placeDots('k-12', 50);
+const dots = placeDots('k-12');
 
 export interface K12HeroProps {
   readonly hero: PageOf<'k-12'>['hero'];
