@@ -251,10 +251,10 @@ const listed: readonly Listed[] = [
     name: 'toasts',
     description: 'The region "Notifications": a queue in which each toast has its own duration.',
     machine: toastsMachine,
-    input: { durationMs: 5000, maxVisible: 3 },
+    input: undefined,
     events: [
       { type: 'TOAST.ADDED', toast: { kind: 'success', title: 'Saved for offline reading' } },
-      { type: 'TOAST.ADDED', toast: { kind: 'info', title: 'Update ready', durationMs: null } },
+      { type: 'TOAST.ADDED', toast: { kind: 'info', title: 'Update ready' } },
       { type: 'TOAST.DISMISSED', id: 'toast-1' },
       { type: 'SWIPE.STARTED', id: 'toast-1', x: 0 },
       { type: 'SWIPE.MOVED', x: 40 },

@@ -159,11 +159,10 @@ describe('connectivity', () => {
     expect(run.context.probeInMs).toBe(2000);
   });
 
-  it('shortens the wait by up to half with jitter, which must be a function', async () => {
+  it('shortens the wait by up to half with jitter', async () => {
     const run = await after([...FLAKY, 999], { jitter: () => 1 });
     expect(run.value).toEqual(WAITING);
     expect(run.wait(1).value).toEqual(PROBING);
-    await expect(after([], { jitter: 1 as never })).rejects.toThrow('connectivity: jitter is 1,');
   });
 
   it('keeps waiting without a probe actor', async () => {

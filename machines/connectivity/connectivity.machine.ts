@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs } from '#machines/lib/backoff.ts';
-import { requireFunction } from '#machines/lib/checks.ts';
 import type {
   Answerer,
   ConnectivityContext,
@@ -52,8 +51,6 @@ function isHeldBy(event: ConnectivityEvent): boolean | undefined {
  *
  * The host provides the actor `probe`. It resolves to the responder: the server, or something in the
  * network instead (then it is **held**, e.g. by a captive portal or a filter). It rejects without an answer.
- *
- * @throws TypeError on start if `jitter` is not a function
  */
 export const connectivityMachine = setup({
   types: {
@@ -92,12 +89,7 @@ export const connectivityMachine = setup({
   id: NAME,
   context: ({ input }) => ({
     isOnlineAtStart: input.isOnline,
-    jitter: requireFunction(
-      NAME,
-      'jitter',
-      input.jitter ?? noChance,
-      'that returns a number from 0 to 1',
-    ),
+    jitter: input.jitter ?? noChance,
     failures: 0,
     probeInMs: 0,
     isHeld: false,

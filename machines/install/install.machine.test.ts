@@ -206,15 +206,6 @@ describe('the installation', () => {
     expect(run.value).toBe('unavailable');
   });
 
-  it('rejects an invalid timestamp and clock', async () => {
-    await expect(after([], { dismissedUntil: Number.NaN })).rejects.toThrow(
-      'install: dismissedUntil is NaN, but must be null or a timestamp in ms since 1970.',
-    );
-    await expect(after([], { now: undefined as never })).rejects.toThrow(
-      'install: now is undefined',
-    );
-  });
-
   it('holds its invariants over random sequences', async () => {
     await checkRandomSequences(machine, {
       input: fc.record({

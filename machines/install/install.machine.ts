@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
-import { requireFunction } from '#machines/lib/checks.ts';
 import type {
   InstallContext,
   InstallEmitted,
@@ -12,15 +11,6 @@ import type {
 const NAME = 'install';
 const DAY_MS = 86_400_000;
 const REMEMBER_MS = 90 * DAY_MS;
-
-function requireInstant(value: number | null): number | null {
-  if (value !== null && !Number.isFinite(value)) {
-    throw new RangeError(
-      `${NAME}: dismissedUntil is ${value}, but must be null or a timestamp in ms since 1970. Pass null if the stored value cannot be read.`,
-    );
-  }
-  return value;
-}
 
 /** Hides the button for 90 days, on this visit and the next. */
 const DISMISS = [
@@ -41,8 +31,6 @@ const DISMISS = [
  *
  * The host provides the actor `prompt` (shows the browser prompt; an offer works only once) and the
  * actions `rememberDismissal` and `persistStorage` (`navigator.storage.persist()`).
- *
- * @throws RangeError or TypeError on start for an invalid timestamp or clock
  */
 export const installMachine = setup({
   types: {
@@ -85,9 +73,9 @@ export const installMachine = setup({
   context: ({ input }) => ({
     isStandalone: input.isStandalone,
     isIos: input.isIos,
-    dismissedUntil: requireInstant(input.dismissedUntil),
+    dismissedUntil: input.dismissedUntil,
     hasOffer: false,
-    now: requireFunction(NAME, 'now', input.now, 'that returns the time in ms since 1970'),
+    now: input.now,
   }),
   initial: 'starting',
   on: {

@@ -12,7 +12,6 @@ import {
 } from '#machines/testing/index.ts';
 import {
   offlineLibraryMachine,
-  provideLibrary,
   selectIsPageSaved,
   selectLibraryStatus,
   selectList,
@@ -294,34 +293,6 @@ describe('removing', () => {
 });
 
 describe('the whole machine', () => {
-  it('rejects an empty path and an invalid backoff', () => {
-    expect(() => start({ page: { path: '', links: [] } })).toThrow(TypeError);
-    expect(() => start({ backoff: { baseMs: 2, maxMs: 1 } })).toThrow(RangeError);
-  });
-
-  it('passes what the host provides to its actors', async () => {
-    const asked: unknown[] = [];
-    const provided = provideLibrary({
-      readStock: (...input) => (
-        asked.push(input),
-        Promise.resolve({ isPageSaved: true, list: null })
-      ),
-      saveSome: (...input) => (asked.push(input), Promise.resolve(report())),
-      removeAll: () => (asked.push('remove'), Promise.resolve(1)),
-      storePreference: (preference) => asked.push(preference),
-    });
-    startRun(provided, {
-      input: { page: { path: '/a', links: [] }, isSavingData: false },
-    }).send(all, removeAll);
-    expect(asked).toEqual([
-      ['/a', false],
-      'asked',
-      [{ path: '/a', links: [] }, true],
-      'declined',
-      'remove',
-    ]);
-  });
-
   it('never saves against the visitor’s will, and never asks twice at once', async () => {
     const events: OfflineLibraryEvent[] = [
       offered,

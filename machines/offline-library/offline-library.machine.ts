@@ -1,6 +1,5 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
-import { requireFunction, requireText } from '#machines/lib/checks.ts';
+import { backoffMs } from '#machines/lib/backoff.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import type {
   OfflineLibraryContext,
@@ -34,6 +33,15 @@ const prefer = (preference: SavePreference) =>
     { type: 'storePreference', params: { preference } },
   ] as const;
 
+/** Counts what was saved, and reads again what is on the device. */
+const COUNT = [
+  {
+    type: 'count',
+    params: ({ event }: { readonly event: { readonly output: SaveReport } }) => event.output,
+  },
+  'readAgain',
+] as const;
+
 /** What can begin it where nothing else is under way. */
 const WHILE_RESTING = {
   'SAVE.OFFERED': { guard: 'mayOffer', target: 'offered', actions: 'takeOffer' },
@@ -60,10 +68,7 @@ const WHILE_RESTING = {
  * dear, only what the visitor asks for is saved; a visitor who removes pages or stops saving is never
  * overruled.
  *
- * The host provides the actors `readStock`, `saveSome` and `removeAll` (see `provideLibrary`), and the
- * action `storePreference`.
- *
- * @throws TypeError on start for an empty path, TypeError or RangeError for an invalid backoff or jitter
+ * The host provides the actors `readStock`, `saveSome` and `removeAll`, and the action `storePreference`.
  */
 export const offlineLibraryMachine = setup({
   types: {
@@ -102,6 +107,7 @@ export const offlineLibraryMachine = setup({
       list: context.isListWanted ? list : null,
       isStorageBroken: false,
     })),
+    readAgain: raise({ type: 'STOCK.CHANGED' }),
     markStorageBroken: assign({ isStorageBroken: true }),
     markRequested: assign({ isRequested: true }),
     forgetRequest: assign({ isRequested: false }),
@@ -111,7 +117,7 @@ export const offlineLibraryMachine = setup({
         saved: context.saved + saved,
         failed,
         failures,
-        retryInMs: backoffMs(context.backoff, failures, context.jitter()),
+        retryInMs: backoffMs(BACKOFF, failures, context.jitter()),
         isFullKnown: context.isFullKnown && saved === 0,
       };
     }),
@@ -145,7 +151,7 @@ export const offlineLibraryMachine = setup({
 }).createMachine({
   id: 'offlineLibrary',
   context: ({ input }) => ({
-    page: { path: requireText(NAME, 'page.path', input.page.path), links: input.page.links },
+    page: input.page,
     isPageSaved: null,
     isListWanted: false,
     list: null,
@@ -158,13 +164,7 @@ export const offlineLibraryMachine = setup({
     retryInMs: 0,
     isRequested: false,
     isFullKnown: false,
-    backoff: requireBackoff(NAME, input.backoff ?? BACKOFF),
-    jitter: requireFunction(
-      NAME,
-      'jitter',
-      input.jitter ?? noChance,
-      'that returns a number from 0 to 1',
-    ),
+    jitter: input.jitter ?? noChance,
   }),
   type: 'parallel',
   states: {
@@ -235,35 +235,22 @@ export const offlineLibraryMachine = setup({
               {
                 guard: { type: 'isFull', params: ({ event }) => event.output },
                 target: 'full',
-                actions: [
-                  { type: 'count', params: ({ event }) => event.output },
-                  raise({ type: 'STOCK.CHANGED' }),
-                ],
+                actions: COUNT,
               },
               {
                 guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: 'failed',
-                actions: [
-                  { type: 'count', params: ({ event }) => event.output },
-                  raise({ type: 'STOCK.CHANGED' }),
-                ],
+                actions: COUNT,
               },
               {
                 guard: { type: 'isMoreWanted', params: ({ event }) => event.output },
                 target: 'working',
                 reenter: true,
-                actions: [
-                  { type: 'count', params: ({ event }) => event.output },
-                  raise({ type: 'STOCK.CHANGED' }),
-                ],
+                actions: COUNT,
               },
               {
                 target: 'idle',
-                actions: [
-                  { type: 'count', params: ({ event }) => event.output },
-                  'settle',
-                  raise({ type: 'STOCK.CHANGED' }),
-                ],
+                actions: [...COUNT, 'settle'],
               },
             ],
             onError: {
@@ -307,15 +294,12 @@ export const offlineLibraryMachine = setup({
                   type: 'reportLeft',
                   params: ({ event }) => ({ pages: event.output, isGone: true }),
                 },
-                raise({ type: 'STOCK.CHANGED' }),
+                'readAgain',
               ],
             },
             onError: {
               target: 'idle',
-              actions: [
-                { type: 'reportLeft', params: { pages: 0, isGone: false } },
-                raise({ type: 'STOCK.CHANGED' }),
-              ],
+              actions: [{ type: 'reportLeft', params: { pages: 0, isGone: false } }, 'readAgain'],
             },
           },
           on: { 'REMOVE.ALL': {}, 'SAVE.ALL': {} },

@@ -1,4 +1,4 @@
-import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
+import type { Jitter } from '#machines/lib/backoff.ts';
 
 /** A page as the saved-pages screen lists it. */
 export interface ListedPage {
@@ -49,8 +49,6 @@ export interface OfflineLibraryInput {
   readonly isSavingData: boolean;
   /** The preference stored on an earlier visit; default none. */
   readonly preference?: SavePreference;
-  /** How long to wait until pages that could not be fetched are fetched again; default 5 s to 5 min. */
-  readonly backoff?: BackoffSettings;
   readonly jitter?: Jitter;
 }
 
@@ -76,7 +74,6 @@ export interface OfflineLibraryContext {
   readonly isRequested: boolean;
   /** Whether the visitor was told that the device is full, and nothing was saved since. */
   readonly isFullKnown: boolean;
-  readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
 }
 

@@ -46,9 +46,6 @@ describe('the toasts', () => {
     ['stay until 4999 ms', [add('a'), 4999], ['a']],
     ['go at 5000 ms', [add('a'), 5000], []],
     ['have a time each', [add('a'), 1000, add('b'), 4000], ['b']],
-    ['may ask for another time', [add('a', { durationMs: 100 }), 99], ['a']],
-    ['go after the time they asked for', [add('a', { durationMs: 100 }), 100], []],
-    ['may ask to stay', [add('a', { durationMs: null }), 60_000], ['a']],
     ['go when dismissed', [add('a'), add('b'), dismiss(1)], ['b']],
     ['are three at most', FOUR, ['a', 'b', 'c']],
     ['move up when one is dismissed', [...FOUR, 3000, dismiss(2)], ['a', 'c', 'd']],
@@ -59,7 +56,6 @@ describe('the toasts', () => {
     ['have another full time when repeated', [add('a'), 4999, add('a'), 4999], ['a × 2']],
     ['go after that', [add('a'), 4999, add('a'), 5000], []],
     ['are new once the first is gone', [add('a'), 5000, add('a')], ['a']],
-    ['stay if asked last', [add('a'), add('a', { durationMs: null }), 60_000], ['a × 2']],
     ['are counted while they wait', [...FOUR, add('d'), dismiss(1)], ['b', 'c', 'd × 2']],
     ['are counted while paused', [add('a'), point, add('a'), 60_000], ['a × 2']],
     ['of another kind are others', [add('a'), add('a', { kind: 'error' })], ['a', 'a']],
@@ -131,9 +127,7 @@ describe('the toasts', () => {
     const x = fc.constantFrom(0, 75, 76, -100);
     await checkRandomSequences(toastsMachine, {
       step: fc.oneof(
-        fc
-          .tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.constantFrom(5000, 100, null))
-          .map(([title, durationMs]) => add(title, { durationMs })),
+        fc.constantFrom('A', 'B', 'C', 'D', 'E').map((title) => add(title)),
         id.map((one): ToastsEvent => ({ type: 'TOAST.DISMISSED', id: one })),
         fc.option(id, { nil: undefined }).map(escape),
         fc
@@ -142,7 +136,7 @@ describe('the toasts', () => {
         fc.oneof(x.map(move), x.map(lift)),
         fc.constantFrom<ToastsEvent>(point, { type: 'POINTER.LEFT' }, focus, cancel),
         fc.constantFrom<ToastsEvent>({ type: 'FOCUS.LEFT' }, hide, { type: 'PAGE.SHOWN' }),
-        waiting(1, 99, 100, 4999, 5000),
+        waiting(1, 4999, 5000),
       ),
       invariant: (run) => {
         const { toasts, timed, pauseReasons, swipe: swiped } = run.context;
@@ -152,12 +146,8 @@ describe('the toasts', () => {
         assert.equal(run.matches({ presence: 'showing' }), ids.length > 0);
         const isPaused = pauseReasons.length > 0;
         assert.equal(run.matches({ timing: 'paused' }), isPaused);
-        const isDue = (toast: ToastRequest) => !isPaused && toast.durationMs !== null;
-        const due = toasts.slice(0, 3).filter(isDue);
-        assert.deepEqual(
-          timed,
-          due.map((toast) => toast.id),
-        );
+        const due = isPaused ? [] : ids.slice(0, 3);
+        assert.deepEqual(timed, due);
         assert.equal(run.clock.pending, due.length);
         assert.equal(swiped !== null, run.matches({ swipe: 'swiping' }));
       },

@@ -16,11 +16,6 @@ export interface ToastRequest {
   readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly text?: string;
-  /**
-   * How long it stays, in ms, default 5000; null to stay until dismissed (for a toast that needs an
-   * action).
-   */
-  readonly durationMs?: number | null;
 }
 
 export interface Toast extends ToastRequest {
@@ -87,8 +82,6 @@ const isSame = (one: ToastRequest, other: ToastRequest) =>
   one.kind === other.kind && one.title === other.title && one.text === other.text;
 
 const shownOf = ({ toasts }: ToastsContext) => toasts.slice(0, MAX_VISIBLE);
-
-const durationOf = ({ durationMs = TOAST_MS }: Toast) => durationMs;
 
 const withReason = ({ pauseReasons }: ToastsContext, reason: ToastPauseReason) => ({
   pauseReasons: [...new Set([...pauseReasons, reason])],
@@ -159,15 +152,11 @@ export const toastsMachine = setup({
     /** Runs the timers of exactly those toasts that are shown and not paused. */
     runTimers: enqueueActions(({ context, enqueue }) => {
       const isPaused = context.pauseReasons.length > 0;
-      const running = shownOf(context).filter((toast) => !isPaused && durationOf(toast) !== null);
-      const ids = running.map((toast) => toast.id);
+      const ids = isPaused ? [] : shownOf(context).map((toast) => toast.id);
       for (const id of context.timed) if (!ids.includes(id)) enqueue.cancel(timerOf(id));
-      for (const toast of running) {
-        if (context.timed.includes(toast.id)) continue;
-        enqueue.raise(
-          { type: 'TOAST.EXPIRED', id: toast.id },
-          { id: timerOf(toast.id), delay: Number(durationOf(toast)) },
-        );
+      for (const id of ids) {
+        if (context.timed.includes(id)) continue;
+        enqueue.raise({ type: 'TOAST.EXPIRED', id }, { id: timerOf(id), delay: TOAST_MS });
       }
       enqueue.assign({ timed: ids });
     }),

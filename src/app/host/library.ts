@@ -1,8 +1,8 @@
-import { waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppActor, AppRef } from '#machines/app/index.ts';
-import { provideLibrary } from '#machines/offline-library/index.ts';
-import type { SavePreference, SaveReport } from '#machines/offline-library/index.ts';
+import { offlineLibraryMachine } from '#machines/offline-library/index.ts';
+import type { SavePreference } from '#machines/offline-library/index.ts';
 import { openPage } from '#src/features/offline/open-page.ts';
 import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
 import type { WorkerRequest, WorkerRequestType } from '#src/features/offline/worker-protocol.ts';
@@ -19,7 +19,7 @@ const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
   'declined',
 ]);
 
-const NOTHING: SaveReport = { saved: 0, failed: 0, left: 0, isFull: false };
+const NOTHING = { saved: 0, failed: 0, left: 0, isFull: false };
 
 /**
  * Adds the library of saved pages. It asks the worker only for what is shown: whether this page is saved, or
@@ -34,24 +34,28 @@ export function addLibrary(
   const library = addActor(
     app,
     'library',
-    provideLibrary({
-      readStock: async (path, isListed) => {
-        const [isPageSaved, list] = await Promise.all([
-          request(registration, { type: 'PAGE', path }),
-          isListed ? request(registration, { type: 'LIST' }) : null,
-        ]);
-        return { isPageSaved, list };
+    offlineLibraryMachine.provide({
+      actors: {
+        readStock: fromPromise(async ({ input: { path, isListed } }) => {
+          const [isPageSaved, list] = await Promise.all([
+            request(registration, { type: 'PAGE', path }),
+            isListed ? request(registration, { type: 'LIST' }) : null,
+          ]);
+          return { isPageSaved, list };
+        }),
+        saveSome: fromPromise(async ({ input }) => {
+          // In another tab, perhaps, whose visitor would find the pages saved again.
+          if (localStore.get(PREFERENCE) === 'declined') return NOTHING;
+          // An accepted version takes over only once the previous worker is idle, so from then on
+          // the previous one gets no more requests.
+          await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
+          return request(registration, { type: 'SAVE', ...input });
+        }),
+        removeAll: fromPromise(() => request(registration, { type: 'REMOVE' })),
       },
-      saveSome: async (page, isAll) => {
-        // In another tab, perhaps, whose visitor would find the pages saved again.
-        if (localStore.get(PREFERENCE) === 'declined') return NOTHING;
-        // An accepted version takes over only once the previous worker is idle, so from then on
-        // the previous one gets no more requests.
-        await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
-        return request(registration, { type: 'SAVE', ...page, isAll });
+      actions: {
+        storePreference: (_, params) => void localStore.set(PREFERENCE, params.preference),
       },
-      removeAll: () => request(registration, { type: 'REMOVE' }),
-      storePreference: (kept) => void localStore.set(PREFERENCE, kept),
     }),
     {
       page: openPage(location.pathname),
