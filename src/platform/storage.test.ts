@@ -46,12 +46,6 @@ describe('a text store', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  it('does the same if the browser has no storage at all', () => {
-    const store = createTextStore(() => (globalThis as { absent?: Storage }).absent as Storage);
-    expect(store.set('a', '1')).toBe(false);
-    expect(store.get('a')).toBe('1');
-  });
-
   it('returns the newest value when storage is full, and stores it once there is space', () => {
     const { items, state, area } = browserStorage();
     const store = createTextStore(area);

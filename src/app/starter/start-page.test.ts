@@ -142,30 +142,14 @@ it('the worker is told which scripts the page has without running them; anything
   expect(fetched).toHaveLength(ALL.length);
 });
 
-/** A press of a button, and what takes effect there. */
-function press() {
+it('a held press has its native effect if the scripts stall, and is not repeated when they come', async () => {
+  await start();
   vi.stubGlobal('Element', Object);
   const effect = vi.fn<(event: Event) => void>();
-  const event = Object.defineProperty(new Event('click', { cancelable: true }), 'target', {
-    value: { closest: () => ({}), dispatchEvent: effect },
-  });
-  view.dispatchEvent(event);
-  return { event, effect };
-}
-
-it('what was held is handed over once the views are attached, and is not lost later', async () => {
-  await start();
-  const { event, effect } = press();
-  const take = vi.fn<(held: readonly Event[]) => void>();
-  page.dispatchEvent(new CustomEvent(ALIVE, { detail: take }));
-  expect(take).toHaveBeenCalledWith([event]);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(effect).not.toHaveBeenCalled();
-});
-
-it('if the scripts stall, it has its native effect, and is not repeated when they come', async () => {
-  await start();
-  const { effect } = press();
+  const target = { closest: () => ({}), dispatchEvent: effect };
+  view.dispatchEvent(
+    Object.defineProperty(new Event('click', { cancelable: true }), 'target', { value: target }),
+  );
   await vi.advanceTimersByTimeAsync(20_000);
   expect(effect).toHaveBeenCalledTimes(1);
   const take = vi.fn<(held: readonly Event[]) => void>();
