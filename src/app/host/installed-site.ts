@@ -5,11 +5,7 @@ import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
-import {
-  catchInstallOffer,
-  useInstallOffer,
-  watchInstallOffer,
-} from '#src/features/installation/install-offer.ts';
+import { catchInstallOffers, useInstallOffer } from '#src/features/installation/install-offer.ts';
 import type { WorkerMessage } from '#src/features/offline/worker-protocol.ts';
 import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
@@ -136,8 +132,8 @@ function addInstallation(app: AppRef): void {
     },
   );
   // Until now, the script in the head has caught it.
-  catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
-  watchInstallOffer(() => install.send({ type: 'PROMPT.OFFERED' }));
+  const early = (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER];
+  catchInstallOffers(early, () => install.send({ type: 'PROMPT.OFFERED' }));
   addEventListener('appinstalled', () => install.send({ type: 'APP.INSTALLED' }));
 }
 

@@ -39,22 +39,16 @@ export function Tooltips() {
       target instanceof Element && target.closest(`#${BUBBLE_ID}`) !== null;
 
     // Hover is for a mouse; a finger has its long press.
-    const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      const trigger = triggerOf(event.target);
-      if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
-        actor.send({ type: 'POINTER.ENTERED', id: idOf(trigger) });
-      } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
-        actor.send({ type: 'CONTENT.ENTERED' });
-      }
-    };
-    const out = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      const trigger = triggerOf(event.target);
-      if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
-        actor.send({ type: 'POINTER.LEFT' });
-      } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
-        actor.send({ type: 'CONTENT.LEFT' });
+    const hover = ({ pointerType, type, target, relatedTarget }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      const isOver = type === 'pointerover';
+      const trigger = triggerOf(target);
+      if (trigger !== null && trigger !== triggerOf(relatedTarget)) {
+        actor.send(
+          isOver ? { type: 'POINTER.ENTERED', id: idOf(trigger) } : { type: 'POINTER.LEFT' },
+        );
+      } else if (inBubble(target) && !inBubble(relatedTarget)) {
+        actor.send({ type: isOver ? 'CONTENT.ENTERED' : 'CONTENT.LEFT' });
       }
     };
     const focusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
@@ -88,33 +82,23 @@ export function Tooltips() {
     const key = () => {
       if (lastKey() === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
     };
-    const passive = { passive: true } as const;
-    document.addEventListener('pointerover', over);
-    document.addEventListener('pointerout', out);
-    document.addEventListener('focusin', focusIn);
-    document.addEventListener('focusout', focusOut);
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const passive = { ...options, passive: true };
+    document.addEventListener('pointerover', hover, options);
+    document.addEventListener('pointerout', hover, options);
+    document.addEventListener('focusin', focusIn, options);
+    document.addEventListener('focusout', focusOut, options);
     document.addEventListener('touchstart', touchStart, passive);
     document.addEventListener('touchend', touchEnd, passive);
     document.addEventListener('touchmove', touchEnd, passive);
     document.addEventListener('touchcancel', touchEnd, passive);
-    document.addEventListener('pointerdown', down);
-    document.addEventListener('click', click);
-    document.addEventListener('keydown', key, { capture: true });
+    document.addEventListener('pointerdown', down, options);
+    document.addEventListener('click', click, options);
+    document.addEventListener('keydown', key, { ...options, capture: true });
     // A keyboard user may focus a trigger before this part of the page has loaded.
     focusIn({ target: document.activeElement });
-    return () => {
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('pointerout', out);
-      document.removeEventListener('focusin', focusIn);
-      document.removeEventListener('focusout', focusOut);
-      document.removeEventListener('touchstart', touchStart);
-      document.removeEventListener('touchend', touchEnd);
-      document.removeEventListener('touchmove', touchEnd);
-      document.removeEventListener('touchcancel', touchEnd);
-      document.removeEventListener('pointerdown', down);
-      document.removeEventListener('click', click);
-      document.removeEventListener('keydown', key, { capture: true });
-    };
+    return () => listening.abort();
   }, [actor, triggers]);
 
   const trigger = openId === null ? undefined : triggers.get(openId)?.deref();

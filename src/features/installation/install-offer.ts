@@ -5,32 +5,29 @@ interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: PromptChoice }>;
 }
 
-let offer: InstallOffer | null = null;
-let onOffer: () => void = () => undefined;
+let offer: InstallOffer | undefined;
 
 /**
  * Catches the offer and keeps the browser from showing its own bar: the site has a quiet button.
  * @param early an offer that came before this module and was caught elsewhere
+ * @param onOffer called for each of them
  */
-export function catchInstallOffer(target: EventTarget, early?: Event): void {
-  offer = (early as InstallOffer | undefined) ?? null;
-  target.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
+export function catchInstallOffers(early: Event | undefined, onOffer: () => void): void {
+  const keep = (event: Event) => {
     offer = event as InstallOffer;
     onOffer();
+  };
+  if (early !== undefined) keep(early);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    keep(event);
   });
-}
-
-/** Notifies `notify` of an offer that was already caught, and of later ones. */
-export function watchInstallOffer(notify: () => void): void {
-  onOffer = notify;
-  if (offer !== null) notify();
 }
 
 /** @throws Error when there is no offer, or it cannot be used any more */
 export async function useInstallOffer(): Promise<PromptChoice> {
   const used = offer;
-  offer = null;
-  if (used === null) throw new Error('The browser has not offered to install the site.');
+  offer = undefined;
+  if (used === undefined) throw new Error('The browser has not offered to install the site.');
   return (await used.prompt()).outcome;
 }
