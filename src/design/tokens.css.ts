@@ -1,8 +1,13 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { DURATIONS, TURN } from './durations.ts';
 import { LINES, dark, light, linePalettes, shared } from './palette.ts';
-import type { LineName, SchemePalette } from './palette.ts';
+import type { LineName } from './palette.ts';
 import { fontSizes, spaces } from './scales.ts';
 
 /** Custom properties are named by role, never by hue: `--color-text`, not `--black`. */
@@ -14,62 +19,12 @@ const named = (prefix: string) => (_: string | null, path: readonly string[]) =>
     .toLowerCase();
 
 /** Tokens that depend on the color scheme. */
-export const color = createGlobalThemeContract(
-  {
-    background: null,
-    surface: null,
-    text: null,
-    muted: null,
-    link: null,
-    error: null,
-    success: null,
-    edge: null,
-    line: null,
-    rule: null,
-  },
-  named('color'),
-);
+export const color = createGlobalThemeContract({ ...light }, named('color'));
 
 /** Tokens that depend on the offering line of a page; set by `data-line` on any element. */
 export const ink = createGlobalThemeContract(
   { ground: null, ground2: null, accentA: null, accentB: null, night: null, night2: null },
   named('ink'),
-);
-
-/** Constant tokens. */
-export const token = createGlobalThemeContract(
-  {
-    paper: null,
-    action: { ground: null, hover: null, label: null },
-    font: { display: null, text: null },
-    size: {
-      eyebrow: null,
-      caption: null,
-      body: null,
-      lead: null,
-      title: null,
-      heading: null,
-      display: null,
-      hero: null,
-      figure: null,
-    },
-    space: {
-      hair: null,
-      tight: null,
-      snug: null,
-      base: null,
-      roomy: null,
-      wide: null,
-      broad: null,
-      vast: null,
-      tile: null,
-    },
-    width: { page: null, text: null, gutter: null },
-    time: { quick: null, menu: null, slide: null, wait: null, enter: null, answer: null },
-    ease: { turn: null },
-    glyph: { arrow: null, caret: null, check: null },
-  },
-  named(''),
 );
 
 const icon = (name: string) => `url("@phosphor-icons/core/bold/${name}-bold.svg")`;
@@ -78,7 +33,7 @@ function stack(...families: string[]): string {
   return [...families.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
 }
 
-createGlobalTheme(':root', token, {
+const constants = {
   paper: shared.paper,
   action: { ground: shared.yellow, hover: shared.yellowHover, label: shared.yellowLabel },
   font: {
@@ -102,7 +57,10 @@ createGlobalTheme(':root', token, {
     caret: icon('caret-down'),
     check: icon('check'),
   },
-});
+};
+/** Constant tokens. */
+export const token = createGlobalThemeContract(constants, named(''));
+createGlobalTheme(':root', token, constants);
 
 // In a very wide window the page grows in proportion; running text keeps its line length.
 globalStyle(':root', {
@@ -117,22 +75,14 @@ globalStyle(':root[data-faces="late"]', {
   },
 });
 
-const scheme = (palette: SchemePalette) => ({
-  [color.background]: palette.background,
-  [color.surface]: palette.surface,
-  [color.text]: palette.text,
-  [color.muted]: palette.muted,
-  [color.link]: palette.link,
-  [color.error]: palette.error,
-  [color.success]: palette.success,
-  [color.edge]: palette.edge,
-  [color.line]: palette.line,
-  [color.rule]: palette.rule,
-});
 /** In the dark scheme, the page background has a hint of its line's ink: neutral would clash with it. */
-const night = { ...scheme(dark), [color.background]: ink.night, [color.surface]: ink.night2 };
+const night = {
+  ...assignVars(color, dark),
+  [color.background]: ink.night,
+  [color.surface]: ink.night2,
+};
 
-globalStyle(':root', { colorScheme: 'light dark', vars: scheme(light) });
+globalStyle(':root', { colorScheme: 'light dark', vars: assignVars(color, light) });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: night } },
 });
