@@ -14,7 +14,7 @@ export function K12Page({ payload }: PageProps) {
     <>
       <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} topic={page.contact.topic.id} />
       <K12Explore title={page.title} challenges={page.challenges} services={page.services} />
-      <StatisticsGrid statistics={page.statistics} seed={payload.path} />
+      <StatisticsGrid statistics={page.statistics} />
       <GetInTouch contact={page.contact} form="letter" />
     </>
   );

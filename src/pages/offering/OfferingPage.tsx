@@ -35,7 +35,7 @@ export function OfferingPage({ payload }: PageProps) {
       />
       <IntroBlock intro={intro} />
       <OfferingCovers covers={covers} />
-      <StatisticsGrid statistics={statistics} seed={payload.path} />
+      <StatisticsGrid statistics={statistics} />
       <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
       <Faq key={`${payload.path}#questions`} faq={faq} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}

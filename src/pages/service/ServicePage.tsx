@@ -18,9 +18,6 @@ import {
 } from '#src/sections/static-parts.ts';
 import { Evidence, ProductView, ServiceIntro } from './static-parts.ts';
 
-/** How each template shows the figures. */
-const FIGURES = { process: 'ledger', product: 'mosaic', evidence: 'lead' } as const;
-
 /** The example at the top is not shown again, unless it is the only one. */
 const withoutExample = (resources: PageOf<'service'>['resources']) => {
   const [, ...others] = resources.cards;
@@ -66,7 +63,7 @@ export function ServicePage({ payload }: PageProps) {
       {processSteps === undefined ? null : (
         <ServiceProcess key={`${path}#process`} processSteps={processSteps} />
       )}
-      <StatisticsGrid statistics={statistics} seed={path} form={FIGURES[template]} />
+      <StatisticsGrid statistics={statistics} />
       <ResourceCarousel
         key={`${path}#resources`}
         resources={template === 'evidence' ? withoutExample(resources) : resources}

@@ -10,7 +10,7 @@ export const blocks = sectionStyle({
   '@media': { [media.print]: { fontSize: 'inherit', gap: '0.75rem' } },
 });
 // About 70 characters per line, for comfortable reading. Figures use the full column.
-sectionRule(`${blocks} > :not([data-form])`, {
+sectionRule(`${blocks} > :not([data-figures])`, {
   maxInlineSize: `min(${token.width.text}, 40rem)`,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });

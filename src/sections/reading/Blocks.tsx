@@ -62,7 +62,7 @@ function Block({ block }: { readonly block: BlockContent }) {
         </dl>
       );
     case 'figures':
-      return <Figures items={block.items} seed="figures" form="mosaic" />;
+      return <Figures items={block.items} />;
     case 'note':
       return (
         <div role="note" className={css.note}>

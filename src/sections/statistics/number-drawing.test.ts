@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figures } from '#src/content/figures.ts';
-import { CELLS, cellOf, columnsFor, drawNumber } from './number-drawing.ts';
+import { drawNumber } from './number-drawing.ts';
 import type { NumberDrawing } from './number-drawing.ts';
 
 /** Counts the cells of an outline like a browser does: the dashes of each line. */
@@ -11,7 +11,7 @@ const countCells = (outline: string) =>
     0,
   );
 const drawn = (figure: string) => {
-  const drawing = drawNumber(figure, 'square', 10);
+  const drawing = drawNumber(figure);
   if (drawing === null) throw new Error(`${figure} has no drawing`);
   return drawing;
 };
@@ -63,34 +63,17 @@ describe('a drawn number', () => {
     expect(counts(drawn('5K to 50K'))).toEqual([10, 1, 0]);
   });
 
-  it('can have twenty cells per row', () => {
-    expect(drawNumber('85%', 'dot', 20)).toMatchObject({ columns: 20, rows: 5 });
-    expect(drawNumber('99.99%', 'dot', 20)).toMatchObject({ columns: 40, rows: 10 });
-  });
-
-  it.each([
-    [['120+', '200+'], 5],
-    [['25', '3x'], 5],
-    [['120+', '30+'], 10],
-    [['120+', '43%'], 10],
-    [['12+', '99.99%'], 10],
-    [['WCAG'], 5],
-  ])('has cells of one size beside others: %j', (all, columns) => {
-    expect(columnsFor(all)).toBe(columns);
-  });
-
-  it('exists for every numeric figure, whatever the shape of its cells', () => {
+  it('exists for every numeric figure', () => {
     const without = Object.values(figures)
       .map(({ value }) => value)
-      .filter((value) => CELLS.some((cell) => drawNumber(value, cell, 10) === null));
+      .filter((value) => drawNumber(value) === null);
     expect(without).toEqual(['WCAG']);
   });
 
   it('draws the right number of cells, all within the grid', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(...CELLS), (value, cell) => {
-        const drawing = drawNumber(String(value), cell, 10);
-        if (drawing === null) throw new Error('no drawing');
+      fc.property(fc.integer({ min: 1, max: 5000 }), (value) => {
+        const drawing = drawn(String(value));
         const each = drawing.each === '' ? 1 : Number(drawing.each.replaceAll(',', ''));
         expect(countCells(drawing.lit)).toBe(Math.round(value / each));
         for (const [, x, y, length] of drawing.lit.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/gu)) {
@@ -99,13 +82,5 @@ describe('a drawn number', () => {
         }
       }),
     );
-  });
-});
-
-describe('the shape of the cells', () => {
-  it('depends only on the page', () => {
-    expect(cellOf('/services/qa')).toBe(cellOf('/services/qa'));
-    const pages = ['/k-12', '/solve', '/services/qa', '/services/design', '/live', '/learning'];
-    expect(new Set(pages.map(cellOf)).size).toBeGreaterThan(1);
   });
 });

@@ -17,10 +17,8 @@ export interface NumberDrawing {
   readonly isSolid: boolean;
 }
 
-/** The shape of the cells: squares, dots or bars. */
-export const CELLS = ['square', 'dot', 'bar'] as const;
-export type Cell = (typeof CELLS)[number];
-
+/** The cells of a row, in every drawing: a cell that is larger than another would look like more. */
+const ROW = 10;
 /** A figure of at most this many cells is drawn one to one; with one for "and more" it is a square of ten. */
 const MOST = 99;
 const PERCENT = /^([\d.]+)%(\+?)$/u;
@@ -30,43 +28,35 @@ const COUNT = /^([\d,.]+)(K|M|TB)?(?: [a-z]+)?(\+?)$/u;
 const FACTORS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 
 /**
- * How many cells stand side by side in the drawings of these figures. It is one number for all of them: a cell
- * that is larger than another would look like more.
- */
-export const columnsFor = (figures: readonly string[]): number =>
-  figures.every((figure) => (drawNumber(figure, 'square', 5)?.rows ?? 0) <= 5) ? 5 : 10;
-
-/**
  * Draws a figure from the list in src/content/figures.ts: a part of a whole (85%), growth (3x, 5K to
  * 50K) or a count (400+).
  *
- * @param row how many cells a row has
  * @returns null for a figure that is not a number
  */
-export function drawNumber(figure: string, cell: Cell, row: number): NumberDrawing | null {
+export function drawNumber(figure: string): NumberDrawing | null {
   const [, percent, percentMore] = PERCENT.exec(figure) ?? [];
-  if (percent !== undefined) return drawShare(Number(percent), row, cell, percentMore === '+');
+  if (percent !== undefined) return drawShare(Number(percent), percentMore === '+');
   const [, times] = TIMES.exec(figure) ?? [];
-  if (times !== undefined) return drawGrowth(Number(times), row, cell);
+  if (times !== undefined) return drawGrowth(Number(times));
   const [, from = '', fromUnit = '', to = '', toUnit = ''] = GROWTH.exec(figure) ?? [];
-  if (from !== '') return drawGrowth(valueOf(to, toUnit) / valueOf(from, fromUnit), row, cell);
+  if (from !== '') return drawGrowth(valueOf(to, toUnit) / valueOf(from, fromUnit));
   const [, count, unit = '', more] = COUNT.exec(figure) ?? [];
   if (count === undefined) return null;
-  return drawCount(valueOf(count, unit), unit === 'TB' ? ' TB' : '', row, cell, more === '+');
+  return drawCount(valueOf(count, unit), unit === 'TB' ? ' TB' : '', more === '+');
 }
 
 const valueOf = (digits: string, unit: string) =>
   Number(digits.replaceAll(',', '')) * (FACTORS[unit] ?? 1);
 
 /** A share of a hundred cells; or if hundredths of a percent matter, what is missing from a whole. */
-function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): NumberDrawing {
-  if (!Number.isInteger(percent)) return drawWhole(percent, row, cell);
+function drawShare(percent: number, isMore: boolean): NumberDrawing {
+  if (!Number.isInteger(percent)) return drawWhole(percent);
   return {
-    columns: row,
-    rows: 100 / row,
-    lit: cells(0, percent, row, cell),
-    rest: cells(isMore ? percent + 1 : percent, 100, row, cell),
-    more: isMore ? cells(percent, percent + 1, row, cell) : '',
+    columns: ROW,
+    rows: 100 / ROW,
+    lit: cells(0, percent),
+    rest: cells(isMore ? percent + 1 : percent, 100),
+    more: isMore ? cells(percent, percent + 1) : '',
     each: '',
     isSolid: false,
   };
@@ -76,8 +66,8 @@ function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): N
  * One whole, and in its last row a cell for each hundredth of a percent that is missing. Ten thousand
  * cells would be finer than the eye can count.
  */
-function drawWhole(percent: number, row: number, cell: Cell): NumberDrawing {
-  const columns = row * 2;
+function drawWhole(percent: number): NumberDrawing {
+  const columns = ROW * 2;
   const rows = 400 / columns;
   const missing = Math.round((100 - percent) * 100);
   const lit = columns * rows - missing;
@@ -85,7 +75,7 @@ function drawWhole(percent: number, row: number, cell: Cell): NumberDrawing {
     columns,
     rows,
     lit: outlineOf(0, lit, columns, [0, 1]),
-    rest: cells(lit, columns * rows, columns, cell),
+    rest: cells(lit, columns * rows, columns),
     more: '',
     each: '0.01%',
     isSolid: true,
@@ -93,13 +83,13 @@ function drawWhole(percent: number, row: number, cell: Cell): NumberDrawing {
 }
 
 /** One cell, and below it the number of cells it has grown to. */
-function drawGrowth(times: number, row: number, cell: Cell): NumberDrawing {
-  const grown = row + Math.round(times);
+function drawGrowth(times: number): NumberDrawing {
+  const grown = ROW + Math.round(times);
   return {
-    columns: row,
-    rows: Math.ceil(grown / row),
-    lit: cells(row, grown, row, cell),
-    rest: cells(0, 1, row, cell),
+    columns: ROW,
+    rows: Math.ceil(grown / ROW),
+    lit: cells(ROW, grown),
+    rest: cells(0, 1),
     more: '',
     each: '',
     isSolid: false,
@@ -107,23 +97,17 @@ function drawGrowth(times: number, row: number, cell: Cell): NumberDrawing {
 }
 
 /** One cell per unit, or per power of ten if there would be too many. */
-function drawCount(
-  value: number,
-  unit: string,
-  row: number,
-  cell: Cell,
-  isMore: boolean,
-): NumberDrawing {
+function drawCount(value: number, unit: string, isMore: boolean): NumberDrawing {
   let each = 1;
   while (value / each > MOST) each *= 10;
   const lit = Math.round(value / each);
   const all = isMore ? lit + 1 : lit;
   return {
-    columns: row,
-    rows: Math.ceil(all / row),
-    lit: cells(0, lit, row, cell),
+    columns: ROW,
+    rows: Math.ceil(all / ROW),
+    lit: cells(0, lit),
     rest: '',
-    more: isMore ? cells(lit, all, row, cell) : '',
+    more: isMore ? cells(lit, all) : '',
     each: each === 1 ? '' : inShort(each) + unit,
     isSolid: false,
   };
@@ -138,15 +122,8 @@ const inShort = (value: number) =>
 
 type Ends = readonly [begin: number, stop: number];
 
-/** Where a cell starts and ends within its slot along the row; a dot is a line's round cap. */
-const ENDS: Readonly<Record<Cell, Ends>> = {
-  square: [0.1, 0.9],
-  dot: [0.5, 0.51],
-  bar: [0.2, 0.8],
-};
-
-const cells = (first: number, end: number, columns: number, cell: Cell) =>
-  outlineOf(first, end, columns, ENDS[cell]);
+const cells = (first: number, end: number, columns = ROW) =>
+  outlineOf(first, end, columns, [0.1, 0.9]);
 
 /** The outline of the cells from `first` up to but excluding `end`: one line per row. */
 function outlineOf(first: number, end: number, columns: number, [begin, stop]: Ends): string {
@@ -159,11 +136,4 @@ function outlineOf(first: number, end: number, columns: number, [begin, stop]: E
     at = next;
   }
   return outline;
-}
-
-/** The shape of the cells on a page: the same for all figures of a mosaic, but varying between pages. */
-export function cellOf(path: string): Cell {
-  let sum = 0;
-  for (const sign of path) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
-  return CELLS[sum % CELLS.length] ?? 'square';
 }
