@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
-import { headersFileProblems, toHeadersFile, toRedirectsFile } from '#server/http/headers.ts';
 import { pageFile } from '#server/http/site-manifest.ts';
 import type { SiteManifest } from '#server/http/site-manifest.ts';
 import { integrityOf } from './digest.ts';
@@ -17,6 +16,7 @@ import type { ContentStore } from './plugins/content.ts';
 import { drawOnce } from './images/artist.ts';
 import { ContentError } from './content/read-content.ts';
 import type { LoadedSite } from './content/load-site.ts';
+import { headersFileProblems, toHeadersFile, toRedirectsFile } from './files/host-files.ts';
 import { siteFiles } from './files/site-files.ts';
 import { siteProblems } from './checks/site-problems.ts';
 

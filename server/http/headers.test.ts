@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  headersFileProblems,
-  headersFor,
-  toHeadersFile,
-  toRedirectsFile,
-  type HeaderSource,
-} from './headers.ts';
+import { headersFor, type HeaderSource } from './headers.ts';
 
 const source: HeaderSource = {
   scriptHashes: [],
@@ -111,43 +105,5 @@ describe('the headers', () => {
     // Static hosts add the page's policy to the worker's, which fetches them.
     expect(policyOf('/', images)).toContain(`connect-src 'self' ${origins};`);
     expect(policyOf('/sw.js', images)).toContain(`connect-src 'self' ${origins}`);
-  });
-});
-
-describe('the files for static hosts', () => {
-  it('list the same headers in _headers that the server would send', () => {
-    const file = toHeadersFile(source);
-    const rules = Object.fromEntries(
-      file.split('\n\n').map((rule) => {
-        const [path = '', ...lines] = rule.trimEnd().split('\n');
-        return [path, lines.map((line) => line.trim())];
-      }),
-    );
-    expect(rules['/*']).toEqual(GRADED.split('\n'));
-    expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-    expect(rules['/art/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-    expect(rules['/sw.js']).toEqual([
-      "Content-Security-Policy: default-src 'none'; script-src 'self'; connect-src 'self'",
-      'Cache-Control: no-cache',
-    ]);
-    expect(rules['/manifest.webmanifest']).toEqual(['Cache-Control: no-cache']);
-    for (const path of ['/favicon.ico', '/icon-*', '/social/*']) {
-      expect(rules[path], path).toEqual(['Cache-Control: public, max-age=86400']);
-    }
-  });
-
-  it('warn about a line that a host would silently drop', () => {
-    expect(headersFileProblems(source)).toEqual([]);
-    const hash = `sha256-${'A'.repeat(43)}=`;
-    const many = { ...source, styleHashes: Array.from({ length: 40 }, () => hash) };
-    expect(headersFileProblems(many)).toEqual([
-      expect.stringContaining('ignores lines over 2000: "Content-Security-Policy'),
-    ]);
-  });
-
-  it('redirect permanently in _redirects, with and without a slash', () => {
-    expect(toRedirectsFile({ redirects: [{ from: '/a', to: '/b' }] })).toBe(
-      '/a /b 301\n/a/ /b 301\n',
-    );
   });
 });

@@ -2,7 +2,7 @@ import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 
 /**
  * The single source of the response headers: the server sends them, and the build writes them to
- * `dist/_headers` for static hosts. The set is the one that Mozilla's HTTP Observatory grades 135
+ * `dist/_headers` for static hosts (prerender/files/host-files.ts). The set is the one that Mozilla's HTTP Observatory grades 135
  * of 135 for a site without cookies.
  */
 
@@ -24,7 +24,7 @@ export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
  * Icons, share cards and screenshots: pictures whose names are fixed, because other sites and installed
  * apps refer to them. An outdated one does no harm for a day.
  */
-const BRAND_PATHS = [
+export const BRAND_PATHS = [
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
@@ -63,7 +63,7 @@ const SECURITY: HeaderSet = {
  * The headers for subresources: scripts, styles, fonts, pictures. The rest of the set concerns
  * documents, and would cost each of some forty files a tenth of a connection's first round trip
  * (docs/decisions/0006-one-style-sheet.md). A picture that is opened on its own may not load anything.
- * Static hosts send the pages' set instead (toHeadersFile).
+ * Static hosts send the pages' set instead (prerender/files/host-files.ts).
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -151,63 +151,4 @@ function pagePolicy(source: HeaderSource): string {
 function serviceWorkerPolicy(source: HeaderSource): string {
   const connect = ["connect-src 'self'", ...endpointOrigin(source), ...source.imageOrigins];
   return `default-src 'none'; script-src 'self'; ${connect.join(' ')}`;
-}
-
-/**
- * `dist/_headers` for Netlify and Cloudflare Pages. Where several rules match, those hosts send all
- * values, so `/*` contains what every path gets, without Cache-Control (their default is already to
- * revalidate), and the other rules only add to it. Subresources get the pages' set there: more than
- * they need, and too strict for two kinds, which must be known. Other sites cannot embed the icons and
- * share cards (Cross-Origin-Resource-Policy; services that show previews fetch cards themselves), and a
- * drawing that is opened on its own has no colors (its style is not in the policy). The service worker then gets its own policy in addition to the page's;
- * browsers enforce both, and its own is the stricter one.
- */
-export function toHeadersFile(source: HeaderSource): string {
-  const without = (headers: HeaderSet, name: string) =>
-    Object.entries(headers).filter(([key]) => key !== name);
-  const only = (path: string, ...names: string[]) =>
-    Object.entries(headersFor(path, source)).filter(([key]) => names.includes(key));
-
-  const rules: [string, [string, string][]][] = [
-    ['/*', without(headersFor('/', source), 'Cache-Control')],
-    ['/assets/*', only('/assets/x.js', 'Cache-Control')],
-    ['/art/*', only('/art/x.svg', 'Cache-Control')],
-    [SERVICE_WORKER_PATH, only(SERVICE_WORKER_PATH, 'Content-Security-Policy', 'Cache-Control')],
-    [WEB_MANIFEST_PATH, only(WEB_MANIFEST_PATH, 'Cache-Control')],
-    ...BRAND_PATHS.map((path): [string, [string, string][]] => [path, only(path, 'Cache-Control')]),
-  ];
-  return rules
-    .map(([path, headers]) =>
-      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
-}
-
-/**
- * The longest line in `_headers` that Cloudflare Pages accepts, in characters; it ignores longer ones.
- */
-export const HEADERS_FILE_LINE_LIMIT = 2000;
-
-/**
- * Lists what a static host would not accept in `toHeadersFile`, one sentence per problem. An
- * ignored line would silently disable the whole Content-Security-Policy.
- */
-export function headersFileProblems(source: HeaderSource): string[] {
-  return toHeadersFile(source)
-    .split('\n')
-    .filter((line) => line.length > HEADERS_FILE_LINE_LIMIT)
-    .map(
-      (line) =>
-        `A line of _headers has ${line.length} characters, and Cloudflare Pages ignores lines over ` +
-        `${HEADERS_FILE_LINE_LIMIT}: "${line.trim().slice(0, 40)}…". Share inline scripts and styles ` +
-        'between pages, so that there are fewer hashes.',
-    );
-}
-
-/** `dist/_redirects`: every redirect, with and without a trailing slash, permanent. */
-export function toRedirectsFile({ redirects }: Pick<SiteManifest, 'redirects'>): string {
-  return redirects
-    .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
-    .map((line) => `${line}\n`)
-    .join('');
 }
