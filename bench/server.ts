@@ -134,7 +134,7 @@ ${url} {
 ${sent.map(([name, value]) => `  header ${name} ${JSON.stringify(value)}`).join('\n')}
   try_files {path} {path}.html
   file_server {
-    precompressed br zstd gzip
+    precompressed br gzip
   }
 }
 `,

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import pMap from 'p-map';
 import { digest } from './digest.ts';
 import { BuildSettingError } from './settings.ts';
@@ -47,9 +47,6 @@ const QUALITY: Readonly<Record<CompressEffort, number>> = {
 /** Every page loads them, and there are few. */
 const ALWAYS_BEST = new Set(['.js', '.mjs', '.css']);
 
-/** Beyond this level, zstd takes as long as Brotli, which every browser with zstd support gets first. */
-const ZSTD_LEVEL = 12;
-
 /** From this quality, Brotli takes longer than reading the result of an earlier build. */
 const SLOW = 10;
 
@@ -74,9 +71,9 @@ export function compressEffortFrom(value: string | undefined, pages = 0): Compre
 }
 
 /**
- * Writes a `.br` and a `.zst` next to every text file in a folder, recursively, each only if it is
- * smaller than the file. `_headers` and `_redirects` are read by the host, never served, and have no
- * siblings.
+ * Writes a `.br` next to every text file in a folder, recursively, if it is smaller than the file.
+ * `_headers` and `_redirects` are read by the host, never served, and have no siblings. There is no
+ * `.zst`: browsers that know it know Brotli, which is smaller.
  * @param folder the folder to be served, `dist`
  * @param effort `quick` for builds whose size does not matter, such as those made for tests
  * @returns how many files were compressed
@@ -97,19 +94,15 @@ export async function compressFolder(
       if (content.length <= COMPRESS_OVER) return 0;
       const quality =
         ALWAYS_BEST.has(path.extname(file)) && effort !== 'quick' ? 11 : QUALITY[effort];
-      await writeSibling(`${file}.br`, content, await brotli(content, quality));
-      await writeSibling(`${file}.zst`, content, await zstd(content));
+      const made = await brotli(content, quality);
+      if (made.length < content.length) await writeFile(`${file}.br`, made);
+      else await rm(`${file}.br`, { force: true });
       return 1;
     },
     { concurrency: 2 * availableParallelism() },
   );
   await forgetOld();
   return counts.reduce<number>((sum, count) => sum + count, 0);
-}
-
-async function writeSibling(file: string, content: Buffer, made: Uint8Array): Promise<void> {
-  if (made.length < content.length) await writeFile(file, made);
-  else await rm(file, { force: true });
 }
 
 /** Content as Brotli sends it, from the cache if an earlier build had the same. */
@@ -129,13 +122,6 @@ export async function brotli(
   const version = process.versions['brotli'] ?? '';
   return cached(`${digest(content)}-${version}-${String(quality)}.br`, encode);
 }
-
-const zstd = async (content: Uint8Array): Promise<Uint8Array> =>
-  promisify(zstdCompress)(content, {
-    params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
-    // Without it, zstd clears tables for the largest possible file, which takes seventy times as long.
-    pledgedSrcSize: content.length,
-  });
 
 /** @param key a file name that identifies all that the content is made from */
 async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -9,12 +9,12 @@ import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import type { HeaderSet } from './headers.ts';
 
-/** The content codings that this server knows, best first. */
-const CODINGS = ['br', 'zstd', 'gzip'] as const;
+/**
+ * The content codings that this server knows, best first. A build writes Brotli beside its files; gzip
+ * is computed on demand.
+ */
+const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
-
-/** The extensions of the compressed files that a build writes; gzip is computed on demand. */
-const EXTENSIONS = { br: '.br', zstd: '.zst' } as const;
 
 /** Types missing from Hono. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,9 +52,8 @@ export function listFiles(dir: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   // Sorted, so a compressed file comes after its original.
   for (const [path, size] of walk(dir)) {
-    const coding = (['br', 'zstd'] as const).find((one) => path.endsWith(EXTENSIONS[one]));
-    if (coding !== undefined) {
-      files.get(path.slice(0, -EXTENSIONS[coding].length))?.codings.push(coding);
+    if (path.endsWith('.br')) {
+      files.get(path.slice(0, -'.br'.length))?.codings.push('br');
       continue;
     }
     const type = getMimeType(path) ?? TYPES[extname(path)] ?? 'application/octet-stream';
@@ -136,8 +135,7 @@ export function createSender() {
 }
 
 async function load({ location }: SiteFile, coding = ''): Promise<Representation> {
-  const isStored = coding === 'br' || coding === 'zstd';
-  const read = await readFile(isStored ? location + EXTENSIONS[coding] : location);
+  const read = await readFile(coding === 'br' ? `${location}.br` : location);
   const bytes = coding === 'gzip' ? await gzipped(read, { level: 9 }) : read;
   const hash = createHash('sha256').update(bytes).digest('base64url');
   return { etag: `"${hash.slice(0, 27)}"`, bytes };
