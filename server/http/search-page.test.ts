@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packIndex } from '#src/features/search/pack-index.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
-import { SearchBudget, SearchPage } from './search-page.ts';
+import { createSearchBudget, createSearchPage } from './search-page.ts';
 import { createSite } from './site.ts';
 
 const HTML =
@@ -28,8 +28,8 @@ const indexOf = (pages: number, word = 'Rostering') =>
     ),
   ]);
 
-const answer = (query: string, page = new SearchPage(HTML, indexOf(20))) =>
-  page.complete(new URLSearchParams({ q: query }))?.html ?? '';
+const answer = (query: string, page = createSearchPage(HTML, indexOf(20))) =>
+  page(new URLSearchParams({ q: query }))?.html ?? '';
 
 describe('the search page with an answer', () => {
   it('has the query in its field and in its slot, and links to pages and passages', () => {
@@ -61,29 +61,27 @@ describe('the search page with an answer', () => {
   });
 
   it('has the same size however large the site is', () => {
-    const large = new SearchPage(HTML, indexOf(1000));
+    const large = createSearchPage(HTML, indexOf(1000));
     expect(answer('rostering', large).length).toBeLessThan(answer('rostering').length + 100);
   });
 
   it('reports a page that has no slot for an answer', () => {
-    expect(() => new SearchPage('<main></main>', '[]')).toThrow('nothing can be answered in it');
+    expect(() => createSearchPage('<main></main>', '[]')).toThrow('nothing can be answered in it');
   });
 });
 
-describe('the budget of searches', () => {
-  it('is a tenth of the time, at most half a second at once, and recovers', () => {
-    let now = 0;
-    const budget = new SearchBudget(() => now);
-    const query = () => budget.answer(() => (now += 5));
-    const answered = () => Array.from({ length: 1000 }, query).filter(Boolean).length;
-    // Half a second in steps of 5 ms, plus the tenth that is refilled in the meantime.
-    expect(answered()).toBe(112);
-    expect(answered()).toBe(0);
-    now += 500;
-    expect(answered()).toBe(11);
-    now += 60_000;
-    expect(answered()).toBe(112);
-  });
+it('the budget of searches is a tenth of the time, at most half a second at once, and recovers', () => {
+  let now = 0;
+  const budget = createSearchBudget(() => now);
+  const query = () => budget(() => (now += 5));
+  const answered = () => Array.from({ length: 1000 }, query).filter(Boolean).length;
+  // Half a second in steps of 5 ms, plus the tenth that is refilled in the meantime.
+  expect(answered()).toBe(112);
+  expect(answered()).toBe(0);
+  now += 500;
+  expect(answered()).toBe(11);
+  now += 60_000;
+  expect(answered()).toBe(112);
 });
 
 describe('the server', () => {
@@ -95,7 +93,7 @@ describe('the server', () => {
     html: { '/search': HTML },
     files: index === null ? {} : { 'search.json': index },
   });
-  async function start(index: string | null = indexOf(1), searchBudget = new SearchBudget()) {
+  async function start(index: string | null = indexOf(1), searchBudget = createSearchBudget()) {
     build = await makeBuild(content(index));
     const warnings: string[] = [];
     const { distDir, metaFile } = build;
@@ -133,7 +131,10 @@ describe('the server', () => {
 
   it('declines, and leaves the search to scripts, when it takes too much time', async () => {
     let now = 0;
-    const { get } = await start(undefined, new SearchBudget(() => (now += 2_000)));
+    const { get } = await start(
+      undefined,
+      createSearchBudget(() => (now += 2_000)),
+    );
     expect((await get('/search?q=rostering')).status).toBe(200);
     const declined = await get('/search?q=rostering');
     expect([declined.status, declined.headers.get('Retry-After')]).toEqual([503, '5']);

@@ -13,45 +13,34 @@ interface Template {
 /**
  * Answers queries on the search page: the built page, with the query in its field and the answer in
  * its slot, ranked by the same code as in the browser. Queries are neither stored nor logged.
+ * @param html the built search page
+ * @param index the built index, as JSON
+ * @throws Error when the page has no field or no slot, or when the index cannot be read
  */
-export class SearchPage {
-  readonly #template: Template;
-  readonly #find: ReturnType<typeof openIndex>;
-  readonly #budget: SearchBudget;
-
-  /**
-   * @param html the built search page
-   * @param index the built index, as JSON
-   * @throws Error when the page has no field or no slot, or when the index cannot be read
-   */
-  constructor(html: string, index: string, budget = new SearchBudget()) {
-    this.#budget = budget;
-    this.#template = templateOf(html);
-    this.#find = openIndex(JSON.parse(index) as PackedIndex[]);
-  }
-
+export function createSearchPage(html: string, index: string, budget = createSearchBudget()) {
+  const { untilField, untilSlot, rest } = templateOf(html);
+  const find = openIndex(JSON.parse(index) as PackedIndex[]);
+  const fill = (query: string, answered: string, content: string) => {
+    const value = ` value="${escapeAttribute(query)}"`;
+    const slot = ` ${ANSWER_ATTRIBUTE}="${escapeAttribute(answered)}">`;
+    return [untilField, value, untilSlot, slot, content, rest].join('');
+  };
   /**
    * The page with its answer, or with status 503 and without one, which scripts fill in, when too
    * much is searched; undefined for an empty query.
    */
-  complete(params: URLSearchParams) {
+  return (params: URLSearchParams) => {
     const query = readQuery(params.get(QUERY_FIELD));
     if (query === '') return undefined;
-    const html = this.#budget.answer(() =>
-      this.#fill(query, query, resultsHtml(query, this.#find(query))),
-    );
-    if (html !== undefined) return { html, status: 200 } as const;
+    const made = budget(() => fill(query, query, resultsHtml(query, find(query))));
+    if (made !== undefined) return { html: made, status: 200 } as const;
     const busy = '<p>Many people are searching. Try again in a few seconds.</p>';
-    return { html: this.#fill(query, '', busy), status: 503 } as const;
-  }
-
-  #fill(query: string, answered: string, content: string): string {
-    const { untilField, untilSlot, rest } = this.#template;
-    const value = ` value="${escapeAttribute(query)}"`;
-    const slot = ` ${ANSWER_ATTRIBUTE}="${escapeAttribute(answered)}">`;
-    return [untilField, value, untilSlot, slot, content, rest].join('');
-  }
+    return { html: fill(query, '', busy), status: 503 } as const;
+  };
 }
+
+/** Completes the search page for a query. */
+export type SearchPage = ReturnType<typeof createSearchPage>;
 
 /** Found by the attributes that the views render; the slot nests no element of its own kind. */
 function templateOf(html: string): Template {
@@ -77,29 +66,22 @@ const AT_ONCE_MS = 500;
 /**
  * Limits searching to a share of the server's time, however many visitors search and however large
  * the site is. It applies globally, since it sees no addresses. A token bucket, in milliseconds.
+ * @param now a clock in milliseconds that never jumps
+ * @returns does the work of a query if the budget allows, and charges the time it took; undefined when
+ *   the budget is exhausted
  */
-export class SearchBudget {
-  readonly #now: () => number;
-  #left = AT_ONCE_MS;
-  #since: number;
-
-  /** @param now a clock in milliseconds that never jumps */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-    this.#since = now();
-  }
-
-  /**
-   * Answers a query if the budget allows, and charges the time it took.
-   * @returns undefined when the budget is exhausted
-   */
-  answer<T>(work: () => T): T | undefined {
-    const began = this.#now();
-    this.#left = Math.min(AT_ONCE_MS, this.#left + (began - this.#since) * SHARE);
-    this.#since = began;
-    if (this.#left <= 0) return undefined;
-    const answer = work();
-    this.#left -= this.#now() - began;
-    return answer;
-  }
+export function createSearchBudget(now: () => number = () => performance.now()) {
+  let left = AT_ONCE_MS;
+  let since = now();
+  return <T>(work: () => T): T | undefined => {
+    const began = now();
+    left = Math.min(AT_ONCE_MS, left + (began - since) * SHARE);
+    since = began;
+    if (left <= 0) return undefined;
+    const done = work();
+    left -= now() - began;
+    return done;
+  };
 }
+
+export type SearchBudget = ReturnType<typeof createSearchBudget>;

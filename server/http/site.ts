@@ -9,7 +9,12 @@ import { chooseCoding, createSender, listFiles, type SiteFile } from './files.ts
 import { headersFor, kindOfPath, type HeaderSet, type PathKind } from './headers.ts';
 import { loadBuild, readManifest, type LoadedBuild } from './load-build.ts';
 import { BuildChangedError, Releases } from './releases.ts';
-import { SearchPage, SearchBudget } from './search-page.ts';
+import {
+  createSearchBudget,
+  createSearchPage,
+  type SearchBudget,
+  type SearchPage,
+} from './search-page.ts';
 import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 
 export interface SiteOptions {
@@ -50,7 +55,7 @@ const RETRY_AFTER = '5';
  */
 export function createSite(options: SiteOptions) {
   const { distDir, metaFile, releasesDir, warn = console.error } = options;
-  const { searchBudget = new SearchBudget() } = options;
+  const { searchBudget = createSearchBudget() } = options;
   const releases = releasesDir === undefined ? undefined : new Releases(releasesDir);
   const serve = (manifest: SiteManifest, dir: string) =>
     toServed(loadBuild(manifest, dir), { warn, searchBudget }, () =>
@@ -131,7 +136,7 @@ function toServed(
   };
   const openSearch = async () => {
     try {
-      return new SearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX), searchBudget);
+      return createSearchPage(await text(SEARCH_PATH), await text(SEARCH_INDEX), searchBudget);
     } catch (error) {
       warn(`Searches are left to scripts: ${reasonOf(error)}`);
       return undefined;
@@ -198,7 +203,7 @@ function answer(request: Request, served: Served): Response | Promise<Response> 
   const file = served.files.get(path) ?? previousFile(path, served);
   if (file && path === SEARCH_PATH && url.search !== '') {
     return served.search().then((page) => {
-      const made = page?.complete(url.searchParams);
+      const made = page?.(url.searchParams);
       return made
         ? sendMade(request, served.headers(path), made)
         : send(request, served, file, path);
@@ -229,7 +234,7 @@ const gzipped = promisify(gzip);
 async function sendMade(
   request: Request,
   headers: HeaderSet,
-  { html, status }: NonNullable<ReturnType<SearchPage['complete']>>,
+  { html, status }: NonNullable<ReturnType<SearchPage>>,
 ): Promise<Response> {
   const coding = chooseCoding(request.headers.get('accept-encoding'), ['gzip']);
   const bytes = coding === undefined ? Buffer.from(html) : await gzipped(html, { level: 4 });

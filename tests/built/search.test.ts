@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { questions, unseenQuestions } from '#src/content/search/questions.ts';
 import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import type { PackedIndex } from '#src/features/search/index-format.ts';
-import { SearchPage } from '#server/http/search-page.ts';
+import { createSearchPage } from '#server/http/search-page.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { distDir } from '#tests/support/paths.ts';
@@ -69,7 +69,7 @@ it('every passage leads to a part of its page, and none is a heading of the fram
 it('an answer of the server changes only the field and the slot of the built search page', () => {
   const html = allPages().find(({ path: page }) => page === '/search')?.html ?? '';
   const query = new URLSearchParams({ q: 'some words' });
-  const answered = new SearchPage(html, '[]').complete(query)?.html ?? '';
+  const answered = createSearchPage(html, '[]')(query)?.html ?? '';
   const undone = answered
     .replace(' value="some words"', '')
     .replace(' data-answer-to="some words"', '')
