@@ -115,5 +115,5 @@ const inLetters = (at: number) =>
     .join('');
 
 /** Starts the production server with a build. */
-export const serveBuild = ({ dist, metaFile }: Build): Promise<ServedSite> =>
-  serveSite('endpoint', { DIST_DIR: dist, META_FILE: metaFile });
+export const serveBuild = ({ dist }: Build): Promise<ServedSite> =>
+  serveSite('endpoint', { DIST_DIR: dist });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => build.remove());
 
-const env = () => ({ DIST_DIR: build.distDir, META_FILE: build.metaFile, DATA_DIR: build.dataDir });
+const env = () => ({ DIST_DIR: build.distDir, DATA_DIR: build.dataDir });
 
 describe('the program', () => {
   let server: StartedServer;

@@ -59,7 +59,6 @@ function run(script: string, env: Readonly<Record<string, string>> = {}, ...args
       PORT: '0',
       DATA_DIR: build.dataDir,
       DIST_DIR: build.distDir,
-      META_FILE: build.metaFile,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

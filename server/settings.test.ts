@@ -8,7 +8,6 @@ it('has a sensible default for every unset variable', () => {
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     distDir: resolve('dist'),
-    metaFile: resolve('dist-meta/site.json'),
     allowedOrigins: [],
     trustedProxies: expect.any(Function),
     metrics: undefined,
@@ -21,10 +20,9 @@ it('has a sensible default for every unset variable', () => {
   });
 });
 
-it('uses the values that are set, and looks for the manifest next to the build', () => {
+it('uses the values that are set', () => {
   const settings = readSettings({
     PORT: '0',
-    DIST_DIR: '/srv/www',
     ALLOWED_ORIGIN: 'https://hause.example, https://www.hause.example',
     TRUSTED_PROXIES: 'loopback, 10.1.0.0/16',
     METRICS_PORT: '9100',
@@ -33,7 +31,6 @@ it('uses the values that are set, and looks for the manifest next to the build',
   });
   expect(settings).toMatchObject({
     port: 0,
-    metaFile: '/srv/www-meta/site.json',
     allowedOrigins: ['https://hause.example', 'https://www.hause.example'],
     metrics: { port: 9100, host: '127.0.0.1' },
     drainMs: 5_000,

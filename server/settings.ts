@@ -176,7 +176,6 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DIST_DIR: v.optional(v.string(), 'dist'),
-  META_FILE: v.optional(v.string()),
   ALLOWED_ORIGIN: v.optional(origins, ''),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   METRICS_PORT: v.optional(wholeNumber(65_535)),
@@ -218,7 +217,6 @@ export function readSettings(env: Environment) {
   }
   const given = result.output;
   const { METRICS_PORT: port, METRICS_HOST: metricsHost } = given;
-  const distDir = resolve(given.DIST_DIR);
   return {
     /** TCP port; 0 asks the system for a free one. */
     port: given.PORT,
@@ -226,9 +224,7 @@ export function readSettings(env: Environment) {
     /** Folder for enquiries and the server's copies of builds. */
     dataDir: resolve(given.DATA_DIR),
     /** Output folder of `npm run build`. */
-    distDir,
-    /** The build's manifest, `site.json`. */
-    metaFile: resolve(given.META_FILE ?? `${distDir}-meta/site.json`),
+    distDir: resolve(given.DIST_DIR),
     /** The site's origins when requests do not show them (behind a proxy, or on another host). */
     allowedOrigins: given.ALLOWED_ORIGIN,
     /** The proxies in front whose X-Forwarded-For is trusted. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { site as company } from '#src/content/site.ts';
 import { createApp } from './app.ts';
 import { ENQUIRIES_PATH } from './enquiries/protocol.ts';
+import { manifestFile } from './http/load-build.ts';
 import { createSite } from './http/site.ts';
 import { stampOf, watchFile } from './http/watch-file.ts';
 import { listen } from './listen.ts';
@@ -23,11 +24,11 @@ export interface Started {
  * changes.
  */
 export async function startSite(settings: Settings, log: Log): Promise<Started> {
-  const { distDir, metaFile, dataDir } = settings;
+  const { distDir, dataDir } = settings;
+  const metaFile = manifestFile(distDir);
   const stamp = stampOf(metaFile);
   const site = createSite({
     distDir,
-    metaFile,
     releasesDir: join(dataDir, 'releases'),
     warn: (message) => log.error(message),
   });

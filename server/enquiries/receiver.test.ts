@@ -39,7 +39,7 @@ type Options = Omit<ReceiverOptions, 'store' | 'log' | 'headerSource' | 'pages'>
 
 async function startEmbedded(options: Options = {}, content: Parameters<typeof makeBuild>[0] = {}) {
   build = await makeBuild(content);
-  const site = createSite({ distDir: build.distDir, metaFile: build.metaFile });
+  const site = createSite({ distDir: build.distDir });
   app = createApp({ site, receiver: { store, log, ...atMost(1_000), ...options } });
 }
 

@@ -16,13 +16,16 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** The manifest of the build in a folder: beside it, so that it is not served. */
+export const manifestFile = (distDir: string): string => `${distDir}-meta/site.json`;
+
 /**
- * Reads the build's manifest.
+ * Reads a build's manifest.
  * @param distDir the folder that was built
- * @param metaFile its `site.json`
  * @throws BuildError when there is no build
  */
-export function readManifest(distDir: string, metaFile: string): SiteManifest {
+export function readManifest(distDir: string): SiteManifest {
+  const metaFile = manifestFile(distDir);
   let text: string;
   try {
     text = readFileSync(metaFile, 'utf8');

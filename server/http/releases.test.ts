@@ -149,7 +149,7 @@ describe('a release', () => {
 describe('a file that is gone', () => {
   const served = async () => {
     build = await makeBuild();
-    return open({ distDir: build.distDir, metaFile: build.metaFile });
+    return open({ distDir: build.distDir });
   };
 
   it('gets 503, so that no search engine forgets it, and a warning', async () => {

@@ -96,9 +96,9 @@ describe('the server', () => {
   async function start(index: string | null = indexOf(1), searchBudget = createSearchBudget()) {
     build = await makeBuild(content(index));
     const warnings: string[] = [];
-    const { distDir, metaFile } = build;
+    const { distDir } = build;
     const warn = (message: string) => warnings.push(message);
-    const site = createSite({ distDir, metaFile, searchBudget, warn });
+    const site = createSite({ distDir, searchBudget, warn });
     const get = async (address: string, init?: RequestInit) =>
       site.handle(new Request(`http://localhost${address}`, init));
     return { site, get, warnings, made: build };

@@ -19,7 +19,6 @@ import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 
 export interface SiteOptions {
   readonly distDir: string;
-  readonly metaFile: string;
   /**
    * Where releases are kept (`Releases`). Without it, files are served from the build folder, and
    * those of previous builds are not kept.
@@ -54,7 +53,7 @@ const RETRY_AFTER = '5';
  * @throws BuildError when there is no usable build
  */
 export function createSite(options: SiteOptions) {
-  const { distDir, metaFile, releasesDir, warn = console.error } = options;
+  const { distDir, releasesDir, warn = console.error } = options;
   const { searchBudget = createSearchBudget() } = options;
   const releases = releasesDir === undefined ? undefined : new Releases(releasesDir);
   const serve = (manifest: SiteManifest, dir: string) =>
@@ -62,7 +61,7 @@ export function createSite(options: SiteOptions) {
       hashedFiles(releases?.previous(manifest.buildId) ?? []),
     );
 
-  const first = readManifest(distDir, metaFile);
+  const first = readManifest(distDir);
   const release = releases?.find(first.buildId, distDir);
   let served = serve(first, release ?? distDir);
 
@@ -106,7 +105,7 @@ export function createSite(options: SiteOptions) {
      */
     reload(): Promise<void> {
       const reloaded = latest.then(() => {
-        const manifest = readManifest(distDir, metaFile);
+        const manifest = readManifest(distDir);
         // Before it is copied: what cannot be served is not kept.
         loadBuild(manifest, distDir);
         return take(manifest);

@@ -21,5 +21,3 @@ export type BuildName = 'endpoint' | 'simulated';
  * cannot change what is being examined.
  */
 export const distDir = (name: BuildName = 'endpoint'): string => path.join(BUILDS, name, 'dist');
-
-export const metaDir = (name: BuildName = 'endpoint'): string => `${distDir(name)}-meta`;

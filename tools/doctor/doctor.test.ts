@@ -44,7 +44,6 @@ beforeAll(async () => {
   });
   server = startServer('main', {
     DIST_DIR: build.distDir,
-    META_FILE: build.metaFile,
     DATA_DIR: build.dataDir,
     WEBHOOK_URL: 'http://127.0.0.1:9/hook',
     WEBHOOK_SECRET: `whsec_${Buffer.from('a'.repeat(32)).toString('base64')}`,

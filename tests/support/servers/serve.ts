@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SITE_AT, startServer } from '#server/testing/start-server.ts';
-import { distDir, metaDir } from '../paths.ts';
+import { distDir } from '../paths.ts';
 import type { BuildName } from '../paths.ts';
 
 export interface ServedSite {
@@ -28,7 +28,6 @@ export async function serveSite(
   const server = startServer('main', {
     DATA_DIR: dataDir,
     DIST_DIR: distDir(build),
-    META_FILE: path.join(metaDir(build), 'site.json'),
     ...env,
   });
   return {
