@@ -12,4 +12,3 @@ onlyLoad();
 await import('./main.ts');
 await import('./receiver-main.ts');
 await import('./operations/enquiries-cli.ts');
-await import('./enquiries/database/postgres.ts');

@@ -26,7 +26,7 @@ export async function startReceiving(
   formMistake?: () => Finding | undefined,
 ) {
   const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
-  const store = await openStore(settings, log);
+  const store = openStore(settings, log);
   const observations = createObservations((message) => log.warn(message));
   const handlers = createChannels(delivery, { store, publicUrl });
   const channels = Object.keys(handlers) as Channel[];

@@ -1,29 +1,22 @@
 import { existsSync } from 'node:fs';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { placeOf } from './database/postgres-error.ts';
-import type { Database } from './database/sql.ts';
+import { openPostgres, placeOf } from './database/postgres.ts';
 import { databaseFile, openSqlite } from './database/sqlite.ts';
 import { createStore, type EnquiryStore } from './store-in-sql.ts';
 
 /**
  * The store of the database selected by the settings: PostgreSQL with DATABASE_URL, otherwise SQLite
- * in the data folder. Opening never fails, even if the database is unusable; its calls do. Only the
- * code for that kind is loaded.
+ * in the data folder. Opening never fails, even if the database is unusable; its calls do.
  * @param log of a server
  */
-export async function openStore(
+export function openStore(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log?: Log,
-): Promise<EnquiryStore> {
+): EnquiryStore {
+  if (databaseUrl === undefined) return createStore(openSqlite(dataDir, log));
+  log?.info(`Enquiries are stored in ${placeOf(databaseUrl)}`);
   const file = databaseFile(dataDir);
-  let db: Database;
-  if (databaseUrl === undefined) db = openSqlite(dataDir, log);
-  else {
-    log?.info(`Enquiries are stored in ${placeOf(databaseUrl)}`);
-    if (existsSync(file)) log?.warn(`${file} is not used while DATABASE_URL is set.`);
-    const { openPostgres } = await import('./database/postgres.ts');
-    db = openPostgres(databaseUrl, log);
-  }
-  return createStore(db);
+  if (existsSync(file)) log?.warn(`${file} is not used while DATABASE_URL is set.`);
+  return createStore(openPostgres(databaseUrl, log));
 }

@@ -91,7 +91,7 @@ export async function manageEnquiries(
   const [uses, run] = command;
   const read = readArguments(args, uses);
   requireDatabase(settings);
-  const store = await openStore(settings);
+  const store = openStore(settings);
   let code = 0;
   const write = (text: string) => void stdout.write(text);
   const say = (line: string) => write(`${line}\n`);

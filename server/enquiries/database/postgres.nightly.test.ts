@@ -7,8 +7,7 @@ import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/post
 import { openPostgresStore } from '#server/testing/stores.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
 import type { EnquiryStore } from '../store-in-sql.ts';
-import { postgresErrorOf } from './postgres-error.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresErrorOf } from './postgres.ts';
 
 /** What is particular to PostgreSQL; for the rest, see store.test.ts. */
 const BUDGET = { kind: 'enquiry', ipv4Bits: 32, ipv6Bits: 64, limit: 5 } as const;
