@@ -46,8 +46,8 @@ export function budgetsFor(marks: readonly Mark[]): readonly Budget[] {
  * yesterday's is kept so that counts survive the change. Neither is in a backup.
  */
 
-/** The first budget that is used up; undefined when an enquiry is allowed now. Counts nothing. */
-export async function exceeded(
+/** Counts one enquiry from an address, unless a budget is used up. @returns the first of these */
+export async function spend(
   sql: Sql,
   sender: string,
   budgets: readonly Budget[],
@@ -73,20 +73,13 @@ export async function exceeded(
     const retryAfter = Math.max(1, Math.ceil((oldest + RATE_WINDOW_MS - now) / 1000));
     return { budget, retryAfter };
   }
-  return undefined;
-}
-
-/** Counts one enquiry from an address. */
-export async function count(sql: Sql, sender: string, budgets: readonly Budget[]): Promise<void> {
-  if (budgets.length === 0) return;
-  const now = await sql.time();
-  const { today } = await saltsOf(sql, now);
   await sql.run('DELETE FROM rate_counts WHERE until <= :now', { now });
   for (const budget of budgets) {
     await sql.run('INSERT INTO rate_counts (network, at, until) VALUES (:network, :now, :until)', {
       network: networkIn(today, sender, budget),
       now,
       until: now + RATE_WINDOW_MS,
+  return undefined;
     });
   }
 }

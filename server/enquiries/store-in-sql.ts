@@ -3,7 +3,7 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
 import { KEPT_DAYS } from './protocol.ts';
 import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
-import { count, exceeded, forgetCounts } from './rate-limit.ts';
+import { forgetCounts, spend } from './rate-limit.ts';
 import {
   type Channel,
   type DeliveryResult,
@@ -36,10 +36,8 @@ export function createStore(db: Database) {
         const known = await find(sql, submission);
         if (known !== undefined) return known;
         const { sender, budgets } = submission;
-        const limit = await exceeded(sql, sender, budgets);
-        if (limit !== undefined) return { outcome: 'rate-limited', ...limit };
-        await count(sql, sender, budgets);
-        return add(sql, submission);
+        const limit = await spend(sql, sender, budgets);
+        return limit ? { outcome: 'rate-limited', ...limit } : add(sql, submission);
       }),
 
     /** Enquiries, the oldest first. @param selection by default all */
