@@ -8,6 +8,9 @@ export const ENQUIRIES_PATH = '/enquiries';
 /** The page with the form. */
 export const CONTACT_PATH = '/contact-us';
 
+/** In milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** In milliseconds. Nobody fills in the form by hand faster than this. */
 export const MINIMUM_FILL_MS = 3_000;
 

@@ -1,8 +1,6 @@
-import { KEPT_DAYS, KEY_KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
+import { DAY_MS, KEPT_DAYS, KEY_KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
 import { NOTIFYING } from './store.ts';
 import type { Sql } from './database/sql.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The result of purging old enquiries. */
 export interface PurgeReport {

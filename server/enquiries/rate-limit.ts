@@ -1,10 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './client-address.ts';
 import type { Sql } from './database/sql.ts';
-import { RATE_LIMIT, RATE_WINDOW_MS, TOTAL_LIMIT } from './protocol.ts';
+import { DAY_MS, RATE_LIMIT, RATE_WINDOW_MS, TOTAL_LIMIT } from './protocol.ts';
 import type { Mark } from './read-enquiry.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How many suspected spam posts are accepted in a window, from everybody together. */
 const MARKED_LIMIT = 60;
@@ -79,9 +77,9 @@ export async function spend(
       network: networkIn(today, sender, budget),
       now,
       until: now + RATE_WINDOW_MS,
-  return undefined;
     });
   }
+  return undefined;
 }
 
 /** Deletes what has expired. */

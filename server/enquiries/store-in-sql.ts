@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
-import { KEPT_DAYS } from './protocol.ts';
+import { DAY_MS, KEPT_DAYS } from './protocol.ts';
 import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
 import { forgetCounts, spend } from './rate-limit.ts';
 import {
@@ -14,8 +14,6 @@ import {
   type Selection,
   type Submission,
 } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Enquiries and what belongs to them, in statements that both SQLite and PostgreSQL understand.

@@ -4,13 +4,13 @@ import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
 import { databaseKinds, type OpenDatabase } from '#server/testing/stores.ts';
 import { StorageError } from './database/storage-error.ts';
+import { DAY_MS } from './protocol.ts';
 import { budgetsFor } from './rate-limit.ts';
 import { createStore } from './store-in-sql.ts';
 import type { Channel, Submission } from './store.ts';
 import type { ClaimedDelivery, EnquiryStore } from './store-in-sql.ts';
 
 /** The contract of the store, on every kind of database. */
-const DAY_MS = 24 * 60 * 60_000;
 
 const ADA = { workEmail: 'ADA@engines.example' };
 const BOTH: readonly Channel[] = ['email', 'webhook'];

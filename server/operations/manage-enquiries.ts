@@ -4,7 +4,7 @@ import { ENQUIRY_FIELDS } from '#src/content/enquiry.ts';
 import { BYTE_ORDER_MARK, toCsv } from '../csv.ts';
 import { databaseFile } from '../enquiries/database/sqlite.ts';
 import { openStore } from '../enquiries/open-store.ts';
-import { BACKUP_KEPT_DAYS } from '../enquiries/protocol.ts';
+import { BACKUP_KEPT_DAYS, DAY_MS } from '../enquiries/protocol.ts';
 import { NOTIFYING, type Selection } from '../enquiries/store.ts';
 import type { StoredEnquiry, EnquiryStore } from '../enquiries/store-in-sql.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
@@ -198,7 +198,7 @@ async function erase(call: Call): Promise<void> {
   }
   say(`Deleted ${counted(total.enquiries)} and ${subscriptions(total.subscriptions)}`);
   if (total.enquiries + total.subscriptions === 0) return fail();
-  const lastDay = new Date(Date.now() + BACKUP_KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const lastDay = new Date(Date.now() + BACKUP_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   say(
     `Backups of before still have them: the last of those that are kept for ${BACKUP_KEPT_DAYS} days goes on ${lastDay}.`,
   );

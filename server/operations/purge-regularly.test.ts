@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#server/enquiries/protocol.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
 import { testStore } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
 import { purgeRegularly } from './purge-regularly.ts';
-
-const DAY_MS = 86_400_000;
 
 it('removes what is old when the server starts, and says how many, and who was never told', async () => {
   let time = Date.now();

@@ -2,14 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { site } from '#src/content/site.ts';
 import type { MailSettings } from '#server/settings.ts';
-import { CONFIRM_DAYS, CONFIRM_PATH } from '../protocol.ts';
-import type { Channel } from '../store.ts';
+import { CONFIRM_DAYS, CONFIRM_PATH, DAY_MS } from '../protocol.ts';
 import type { ClaimedDelivery } from '../store-in-sql.ts';
 import { DeliveryError, type ChannelOptions, type Channels } from './handler.ts';
 import { confirmationMessage, teamMessage, type Message } from './messages.ts';
 import { printableLine } from './printable.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How long a mail server may be silent, in milliseconds. */
 const SILENCE_MS = 20_000;
