@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { HeaderSet } from '#server/http/headers.ts';
 import { site } from '#src/content/site.ts';
+import type { Log } from '../log.ts';
 import { hashToken } from './delivery/mail.ts';
 import { escapeHtml } from './delivery/printable.ts';
 import { plainPage } from './plain-page.ts';
@@ -18,7 +19,7 @@ export interface ConfirmationPageOptions {
   /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
   readonly siteOrigin: string;
   readonly bodyDeadlineMs: number;
-  readonly onStorageFailed: (error: StorageError) => void;
+  readonly log: Log;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface ConfirmationPageOptions {
  * prefetch links; its button does.
  */
 export function confirmationPages(options: ConfirmationPageOptions): Hono {
-  const { store, bodyDeadlineMs, onStorageFailed } = options;
+  const { store, bodyDeadlineMs, log } = options;
   const html = (status: number, title: string, body: string, extra: HeaderSet = {}) =>
     new Response(plainPage(title, body), {
       status,
@@ -54,7 +55,7 @@ export function confirmationPages(options: ConfirmationPageOptions): Hono {
       return await work(hashToken(token));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      onStorageFailed(error);
+      log.error(`A subscription could not be confirmed: ${error.reason}`);
       return html(
         503,
         'Please try again later',

@@ -167,14 +167,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 
   app.route(
     '/',
-    confirmationPages({
-      store,
-      headers,
-      siteOrigin: pages.siteOrigin,
-      bodyDeadlineMs,
-      onStorageFailed: ({ reason }) =>
-        log.error(`A subscription could not be confirmed: ${reason}`),
-    }),
+    confirmationPages({ store, headers, siteOrigin: pages.siteOrigin, bodyDeadlineMs, log }),
   );
 
   app.all(ENQUIRIES_PATH, (c) => answersFor(c.req.raw).refuse(notAllowed(c.req.method)));

@@ -30,8 +30,10 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 export function mailChannels(settings: MailSettings, options: ChannelOptions): Channels {
   const { store, publicUrl } = options;
   const { send, check } = createSender(settings);
+  const domain = /@([^@>]+)>?\s*$/u.exec(settings.from)?.[1] ?? 'localhost';
+  /** The same for every attempt: derived from the receipt, at the sender's domain. */
   const idOf = ({ receipt, channel }: ClaimedDelivery) =>
-    messageIdOf(receipt, channel, settings.from);
+    `<${receipt.toLowerCase()}.${channel}@${domain.trim().toLowerCase()}>`;
   return {
     email: {
       check,
@@ -79,12 +81,6 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
 /** The stored form of a token: reading the database must not let anyone confirm for others. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-/** The same for every attempt: derived from the receipt, at the sender's domain. */
-export function messageIdOf(receipt: string, channel: Channel, from: string): string {
-  const domain = /@([^@>]+)>?\s*$/u.exec(from)?.[1] ?? 'localhost';
-  return `<${receipt.toLowerCase()}.${channel}@${domain.trim().toLowerCase()}>`;
 }
 
 function createSender(settings: MailSettings) {
@@ -136,8 +132,6 @@ function createSender(settings: MailSettings) {
 interface SmtpError extends Error {
   readonly code?: string;
   readonly responseCode?: number;
-  /** What the server said. */
-  readonly response?: string;
   readonly command?: string;
 }
 

@@ -13,6 +13,11 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
     const id = `${claimed.channel}_${claimed.receipt}`;
     const body = JSON.stringify(payloadOf(claimed));
     const timestamp = Math.floor(Date.now() / 1000);
+    // One signature per secret, so the other side can switch over.
+    const signatures = secrets.map((secret) => {
+      const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
+      return `v1,${mac.digest('base64')}`;
+    });
     let response: Response;
     try {
       response = await fetch(url, {
@@ -22,7 +27,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
           'Content-Type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': sign(secrets, id, timestamp, body),
+          'webhook-signature': signatures.join(' '),
         },
         body,
         signal,
@@ -41,21 +46,6 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Handler {
     });
   };
   return { deliver };
-}
-
-/** One signature per secret, so the other side can switch over. */
-export function sign(
-  secrets: readonly Uint8Array[],
-  id: string,
-  timestamp: number,
-  body: string,
-): string {
-  return secrets
-    .map((secret) => {
-      const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
-      return `v1,${mac.digest('base64')}`;
-    })
-    .join(' ');
 }
 
 function payloadOf({ enquiry }: ClaimedDelivery): object {

@@ -135,25 +135,9 @@ function failureOf(
   const isOver = time - since >= times.giveUpMs && attempts + 1 >= FEWEST_ATTEMPTS;
   if (known?.isPermanent === true || isOver) return { outcome: 'dead', ...failure };
   const asked = Math.min(known?.retryAfterMs ?? 0, LONGEST_ASKED_MS);
-  return {
-    outcome: 'failed',
-    ...failure,
-    dueAt: time + Math.max(asked, waitAfter(attempts, times, random)),
-  };
-}
-
-/**
- * How long to wait after a failure, in milliseconds: exponential backoff, minus up to a fifth of
- * jitter so that deliveries that failed together do not retry together.
- * @param attempts failed attempts before this one
- * @param random from 0 to 1
- */
-function waitAfter(
-  attempts: number,
-  { firstMs, longestMs }: Pick<DeliveryTimes, 'firstMs' | 'longestMs'>,
-  random: number,
-): number {
-  return Math.round(Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 30)) * (1 - random / 5));
+  // Less up to a fifth, so that deliveries that failed together do not retry together.
+  const backoff = Math.min(times.longestMs, times.firstMs * 2 ** attempts) * (1 - random / 5);
+  return { outcome: 'failed', ...failure, dueAt: Math.round(time + Math.max(asked, backoff)) };
 }
 
 /** An interruptible wait; a ring while nobody is waiting is remembered. */
