@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { freePorts } from '#server/testing/free-ports.ts';
 import { onPath } from '#tests/support/browser/browser.ts';
 import { median } from '#tests/support/browser/lighthouse.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { serveBuild } from './builds.ts';
 import type { Bench, Build } from './builds.ts';
+import { freePorts } from './free-ports.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 3;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { startReceiver, type Started } from './start.ts';
-import { postEnquiry, SITE } from './testing/enquiries.ts';
+import { postEnquiry, readinessOf, SITE } from './testing/enquiries.ts';
 import { recordLog } from './testing/log.ts';
 import { openStore } from './testing/stores.ts';
 
@@ -71,9 +71,7 @@ describe.skipIf(!canMount)('a receiver whose disk is full (needs root on Linux)'
     fill();
     const key = randomUUID();
     expect(await post(url, key)).toEqual(UNAVAILABLE);
-    const ready = await fetch(new URL('/readyz', url));
-    const { problems } = (await ready.json()) as { problems: { code: string }[] };
-    expect(problems.map(({ code }) => code)).toEqual(['storage', 'low-space']);
+    expect(await readinessOf(url)).toEqual([503, 'storage', 'low-space', 'nobody-notified']);
     expect(lines).toContain('An enquiry could not be stored: database or disk is full');
     expect(lines.join()).not.toMatch(/\bada\b|lovelace/iu);
     rmSync(filling());

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Readiness } from './operations/readiness.ts';
 import { readSettings } from './settings.ts';
 import { startReceiver, startSite } from './start.ts';
+import { readinessOf } from './testing/enquiries.ts';
 import { recordLog } from './testing/log.ts';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
 import { SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
@@ -70,21 +70,15 @@ describe('the site', () => {
     WEBHOOK_URL: 'http://127.0.0.1:9/hook',
     WEBHOOK_SECRET: `whsec_${Buffer.from('a'.repeat(32)).toString('base64')}`,
   };
-  const warnings = async (url: string) => {
-    const answer = await fetch(`${url}/readyz`);
-    return ((await answer.json()) as Readiness).warnings.map(({ code }) => code);
-  };
 
   it('reports a form that posts to another path of the site', async () => {
-    await build.write({
-      manifest: { enquiry: { endpoint: '/api/enquiries' } },
-    });
+    await build.write({ manifest: { enquiry: { endpoint: '/api/enquiries' } } });
     const { url, lines, stop } = await started(webhook);
     expect(lines).toContain(
       'The site sends enquiries to /api/enquiries, but this server accepts them at /enquiries. Unless a proxy passes them on to that path, build it with: ENQUIRY_ENDPOINT=/enquiries npm run build',
     );
     expect(lines.join('\n')).not.toContain('Enquiries are delivered by');
-    expect(await warnings(url)).toEqual(['endpoint']);
+    expect(await readinessOf(url)).toEqual([200, 'endpoint']);
     await stop();
   });
 
@@ -96,7 +90,7 @@ describe('the site', () => {
     await expect
       .poll(() => lines.at(-1), { timeout: 20_000 })
       .toMatch(/^This build only simulates delivery/u);
-    expect(await warnings(url)).toEqual(['simulated']);
+    expect(await readinessOf(url)).toEqual([200, 'simulated']);
     await stop();
   });
 });

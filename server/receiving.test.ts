@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
-import type { Readiness } from './operations/readiness.ts';
 import { readSettings } from './settings.ts';
 import { startReceiver, type Started } from './start.ts';
-import { postEnquiry, SITE } from './testing/enquiries.ts';
+import { postEnquiry, readinessOf, SITE } from './testing/enquiries.ts';
 import { retryingFast } from './testing/fast-retries.ts';
 import { testFolder, testMailServer, testStore } from './testing/for-test.ts';
 import { recordLog } from './testing/log.ts';
@@ -47,12 +46,6 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<string
 
 async function says(line: unknown): Promise<void> {
   await expect.poll(() => recorded.lines).toContainEqual(line);
-}
-
-async function readiness(url: string) {
-  const answer = await fetch(new URL('/readyz', url));
-  const { problems, warnings } = (await answer.json()) as Readiness;
-  return [answer.status, ...[...problems, ...warnings].map(({ code }) => code)];
 }
 
 it('mails an enquiry to the team, and reports no problems', async () => {
@@ -102,7 +95,7 @@ describe('an operator learns', () => {
         new RegExp(`^${receipt} was given up by email \\(.*550.* redeliver$`, 'u'),
       ),
     );
-    expect(await readiness(url)).toEqual([503, 'given-up']);
+    expect(await readinessOf(url)).toEqual([503, 'given-up']);
   });
 
   it('at the start that mail cannot be sent, and how to correct it', async () => {
@@ -118,10 +111,10 @@ describe('an operator learns', () => {
     const url = await start();
     await postEnquiry(url);
     await says(expect.stringMatching(/^Nobody is notified of enquiries: /u));
-    expect(await readiness(url)).toEqual([200, 'nobody-notified']);
+    expect(await readinessOf(url)).toEqual([200, 'nobody-notified']);
     await server?.stop();
     const again = await start(delivering());
-    expect(await readiness(again)).toEqual([200, 'unnotified']);
+    expect(await readinessOf(again)).toEqual([200, 'unnotified']);
   });
 
   it('once that a proxy in front is not trusted', async () => {
@@ -133,7 +126,7 @@ describe('an operator learns', () => {
     expect(recorded.lines.filter((line) => line.includes('TRUSTED_PROXIES=127.0.0.1'))).toEqual([
       expect.stringMatching(/^A proxy at 127\.0\.0\.1 /u),
     ]);
-    expect(await readiness(url)).toEqual([503, 'proxy']);
+    expect(await readinessOf(url)).toEqual([503, 'proxy']);
   });
 
   it('metrics for Prometheus, on a separate port', async () => {
@@ -172,7 +165,7 @@ it('refuses enquiries, with an alternative, while PostgreSQL is away, and tells 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.text()).toContain(site.mailboxes.general);
   expect((await fetch(new URL('/livez', url))).status).toBe(200);
-  expect(await readiness(url)).toEqual([503, 'storage']);
+  expect(await readinessOf(url)).toEqual([503, 'storage']);
   expect(recorded.lines.filter((line) => line.startsWith('The enquiries in'))).toEqual([
     'The enquiries in the database hause at 127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1). Check the database server, and DATABASE_URL.',
   ]);
@@ -192,11 +185,12 @@ it('logs no visitor input', async () => {
 it('keeps serving after a stop signal for as long as a balancer needs, and delivers', async () => {
   const url = await start({ ...delivering(), DRAIN_SECONDS: '1' });
   const live = () => fetch(new URL('/livez', url)).then(({ status }) => status);
-  expect(await live()).toBe(200);
+  expect([await live(), ...(await readinessOf(url))]).toEqual([200, 200]);
   const stopped = server?.stop();
   server = undefined;
   expect(await live()).toBe(503);
-  expect(await readiness(url)).toContain('draining');
+  // Immediately, although the rest of it is cached for a while.
+  expect(await readinessOf(url)).toEqual([503, 'draining']);
   expect((await postEnquiry(url)).status).toBe(201);
   await stopped;
   await expect(live()).rejects.toThrow('fetch failed');

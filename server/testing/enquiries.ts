@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
 import type { Submission } from '#server/enquiries/store.ts';
+import type { Readiness } from '#server/operations/readiness.ts';
 
 /** A valid enquiry, with changes applied. */
 export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
@@ -37,6 +38,13 @@ export const postEnquiry = (
     },
     body: JSON.stringify(someEnquiry(changes)),
   });
+
+/** What `/readyz` of a server answers: the status, then the codes of what it found. */
+export async function readinessOf(url: string): Promise<(number | string)[]> {
+  const answer = await fetch(new URL('/readyz', url));
+  const { problems, warnings } = (await answer.json()) as Readiness;
+  return [answer.status, ...[...problems, ...warnings].map(({ code }) => code)];
+}
 
 /** What the receiver passes to the store for an enquiry, without deliveries or limits. */
 export function someSubmission(

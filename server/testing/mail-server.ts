@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { simpleParser, type ParsedMail } from 'mailparser';
+import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
@@ -11,19 +11,17 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
  */
 export type MailFault = 'none' | '421' | '451' | '550' | 'cut' | 'lose' | 'tarpit';
 
+const REFUSALS: Partial<Record<MailFault, string>> = {
+  '421': 'try later',
+  '451': 'local error',
+  '550': 'no such user',
+};
+
 /** A mail as stored by the server. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: Buffer;
-}
-
-export interface MailServer {
-  readonly port: number;
-  readonly received: readonly ReceivedMail[];
-  /** The received mails, as read by mailparser. */
-  parsed(): Promise<ParsedMail[]>;
-  close(): Promise<void>;
 }
 
 /**
@@ -34,7 +32,7 @@ export interface MailServer {
 export async function startMailServer(
   fault: (recipient: string) => MailFault = () => 'none',
   refusesSender: () => boolean = () => false,
-): Promise<MailServer> {
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -47,12 +45,9 @@ export async function startMailServer(
     },
     onRcptTo: ({ address }, session, done) => {
       const kind = fault(address);
-      const refusals = { '421': 'try later', '451': 'local error', '550': 'no such user' };
-      const text = kind in refusals ? refusals[kind as keyof typeof refusals] : undefined;
+      const text = REFUSALS[kind];
       if (text === undefined) faults.set(session.id, kind);
-      done(
-        text === undefined ? null : Object.assign(new Error(text), { responseCode: Number(kind) }),
-      );
+      done(text ? Object.assign(new Error(text), { responseCode: Number(kind) }) : null);
     },
     onData: (stream, session, done) => {
       void keep(stream, session, done);
@@ -80,11 +75,14 @@ export async function startMailServer(
   const { port } = server.server.address() as AddressInfo;
   return {
     port,
-    received,
+    received: received as readonly ReceivedMail[],
+    /** The received mails, as read by mailparser. */
     parsed: () => Promise.all(received.map(({ raw }) => simpleParser(raw))),
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 function mailOf({ envelope }: SMTPServerSession, raw: Buffer): ReceivedMail {
   return {

@@ -2,17 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '#prerender/compress.ts';
+import { manifestFile } from '#server/http/load-build.ts';
 import { pageFile, type SiteManifest } from '#server/http/site-manifest.ts';
-
-export interface TestBuild {
-  readonly distDir: string;
-  readonly metaFile: string;
-  readonly dataDir: string;
-  readonly releasesDir: string;
-  /** Writes another build into the same folder. */
-  write(build: BuildContent): Promise<void>;
-  remove(): void;
-}
 
 export interface BuildContent {
   readonly manifest?: Partial<SiteManifest>;
@@ -35,40 +26,34 @@ const MANIFEST: SiteManifest = {
 };
 
 /** A small build in a temporary folder. */
-export async function makeBuild(content: BuildContent = {}): Promise<TestBuild> {
+export async function makeBuild(content: BuildContent = {}) {
   const root = mkdtempSync(join(tmpdir(), 'hause-server-'));
-  const build: TestBuild = {
-    distDir: join(root, 'dist'),
-    metaFile: join(root, 'dist-meta', 'site.json'),
-    dataDir: join(root, 'data'),
-    releasesDir: join(root, 'data', 'releases'),
-    write: (next) => write(build, next),
-    remove: () => {
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
-  await write(build, content);
-  return build;
-}
-
-async function write(
-  build: TestBuild,
-  { manifest, files = {}, html = {}, isCompressed = false }: BuildContent,
-) {
-  const whole = { ...MANIFEST, ...manifest };
-  rmSync(build.distDir, { recursive: true, force: true });
-  const put = (name: string, text: string) => {
-    const path = join(build.distDir, name);
+  const distDir = join(root, 'dist');
+  const metaFile = manifestFile(distDir);
+  const put = (path: string, text: string) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  for (const page of whole.pages) put(pageFile(page), html[page] ?? somePage(page));
-  put('404.html', somePage('Oops! Page not found'));
-  for (const [name, text] of Object.entries(files)) put(name, text);
-  if (isCompressed) await compressFolder(build.distDir);
-  mkdirSync(dirname(build.metaFile), { recursive: true });
-  writeFileSync(build.metaFile, JSON.stringify(whole));
+  /** Writes another build into the same folder. */
+  const write = async ({ manifest, files, html = {}, isCompressed = false }: BuildContent) => {
+    const whole = { ...MANIFEST, ...manifest };
+    rmSync(distDir, { recursive: true, force: true });
+    for (const page of whole.pages) {
+      put(join(distDir, pageFile(page)), html[page] ?? somePage(page));
+    }
+    put(join(distDir, '404.html'), somePage('Oops! Page not found'));
+    for (const [name, text] of Object.entries(files ?? {})) put(join(distDir, name), text);
+    if (isCompressed) await compressFolder(distDir);
+    put(metaFile, JSON.stringify(whole));
+  };
+  await write(content);
+  const dataDir = join(root, 'data');
+  const releasesDir = join(dataDir, 'releases');
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  return { distDir, metaFile, dataDir, releasesDir, write, remove };
 }
+
+export type TestBuild = Awaited<ReturnType<typeof makeBuild>>;
 
 function somePage(title: string): string {
   const text = 'A sentence that compresses well because it is repeated. '.repeat(20);

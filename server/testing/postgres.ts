@@ -7,18 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-/** A database server for one test, in its own folder; it listens only at a socket there. */
-export interface PostgresServer {
-  /** Makes an empty database. @returns its URL, without options */
-  createDatabase(): Promise<string>;
-  /** Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed. */
-  crash(): Promise<void>;
-  /** Starts it again after a crash, and waits until it answers. */
-  start(): Promise<void>;
-  /** Ends it, and removes its folder. */
-  remove(): Promise<void>;
-}
-
 /** The programs, where packages put them: Debian's have a folder for each version. */
 const [BIN] = globSync('/usr/{bin,local/bin,lib/postgresql/*/bin}/initdb')
   .map((file) => dirname(realpathSync(file)))
@@ -38,12 +26,12 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
 }
 
 /**
- * Starts a database server.
+ * Starts a database server for one test, in its own folder; it listens only at a socket there.
  * @param isDurable whether a commit waits for the disk, as in production. Without it, tests are
  *   faster, and only a crash of the whole machine would lose data
  * @throws Error where PostgreSQL is not installed: see `hasPostgres`
  */
-export async function startPostgres(isDurable = false): Promise<PostgresServer> {
+export async function startPostgres(isDurable = false) {
   if (BIN === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'hause-postgres-'));
   const user = unprivileged();
@@ -85,7 +73,8 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
   await start();
   let count = 0;
   return {
-    async createDatabase() {
+    /** Makes an empty database. @returns its URL, without options */
+    async createDatabase(): Promise<string> {
       count += 1;
       const client = new Client(url('postgres'));
       await client.connect();
@@ -93,16 +82,22 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
       await client.end();
       return url(`test_${count}`);
     },
-    // The signal that `-m immediate` sends
-    // (https://www.postgresql.org/docs/current/server-shutdown.html).
+    /**
+     * Kills it like `pg_ctl stop -m immediate`: nothing is finished or flushed
+     * (https://www.postgresql.org/docs/current/server-shutdown.html).
+     */
     crash: () => end('SIGQUIT'),
+    /** Starts it again after a crash, and waits until it answers. */
     start,
+    /** Ends it, and removes its folder. */
     async remove() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Whether a database can be connected to. */
 async function answers(url: string): Promise<boolean> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { openPostgres } from '#server/enquiries/database/postgres.ts';
 import type { Database } from '#server/enquiries/database/sql.ts';
 import { openSqlite } from '#server/enquiries/database/sqlite.ts';
-import { createStore } from '#server/enquiries/store-in-sql.ts';
-import type { EnquiryStore } from '#server/enquiries/store-in-sql.ts';
+import { createStore, type EnquiryStore } from '#server/enquiries/store-in-sql.ts';
 import type { Log } from '#server/log.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
@@ -20,38 +19,30 @@ export const openPostgresStore = (url: string, log?: Log): EnquiryStore =>
 /** Opens one database, repeatedly. @param now milliseconds since 1970, for all that depends on time */
 export type OpenDatabase = (now?: () => number) => Database;
 
-/** A kind of database, for suites that run on each. */
-export interface DatabaseKind {
-  readonly name: 'SQLite' | 'PostgreSQL';
-  /** Whether one process may open the same database several times. */
-  readonly isShared: boolean;
-  /** Call before the tests. */
-  start(): Promise<{ create(): Promise<OpenDatabase>; stop(): Promise<void> }>;
-}
-
-const sqlite: DatabaseKind = {
+const sqlite = {
   name: 'SQLite',
+  /** Whether one process may open the same database several times. */
   isShared: false,
-  start: () => {
+  /** Call before the tests. */
+  start() {
     const root = mkdtempSync(join(tmpdir(), 'hause-data-'));
-    let count = 0;
-    return Promise.resolve({
-      create: () => {
-        const dataDir = join(root, String((count += 1)));
-        return Promise.resolve((now) => openSqlite(dataDir, undefined, now));
+    return {
+      create(): OpenDatabase {
+        const dataDir = mkdtempSync(join(root, 'one-'));
+        return (now) => openSqlite(dataDir, undefined, now);
       },
-      stop: () => Promise.resolve(rmSync(root, { recursive: true })),
-    });
+      stop: () => rmSync(root, { recursive: true }),
+    };
   },
 };
 
-const postgres: DatabaseKind = {
+const postgres = {
   name: 'PostgreSQL',
   isShared: true,
-  start: async () => {
+  async start() {
     const server = await startPostgres();
     return {
-      create: async () => {
+      async create(): Promise<OpenDatabase> {
         const url = await server.createDatabase();
         return (now) => openPostgres(url, undefined, now);
       },
@@ -60,6 +51,5 @@ const postgres: DatabaseKind = {
   },
 };
 
-/** Each kind; PostgreSQL at night, where it is installed. */
-export const databaseKinds: readonly DatabaseKind[] =
-  EVERYTHING && hasPostgres ? [sqlite, postgres] : [sqlite];
+/** The kinds of databases, for suites that run on each; PostgreSQL at night, where it is installed. */
+export const databaseKinds = EVERYTHING && hasPostgres ? [sqlite, postgres] : [sqlite];
