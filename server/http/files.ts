@@ -7,6 +7,7 @@ import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
+import { parse as parseRange, type Range } from 'range-parser';
 import type { HeaderSet } from './headers.ts';
 
 /**
@@ -99,7 +100,7 @@ export interface FileRequest {
   readonly file: SiteFile;
   /** Those of its path (`headersFor`). */
   readonly headers: HeaderSet;
-  /** 404 for the not-found page, to which conditional headers do not apply. */
+  /** 404 for the not-found page, to which conditional headers and ranges do not apply. */
   readonly status: 200 | 404;
 }
 
@@ -119,14 +120,18 @@ export function createSender() {
     fetchMethod: (key, _, { context }) => load(context, key.split('\0')[1]),
   });
   /**
-   * Answers a GET or HEAD: coding by Accept-Encoding, 304 by strong entity tag. Files have no dates, so
-   * If-Modified-Since is ignored (RFC 9110, 13.1.3), and so is Range (14.2): no file is large.
+   * Answers a GET or HEAD: coding by Accept-Encoding, 304 and 412 by strong entity tag, 206 and 416
+   * by Range (GET only, on the uncompressed bytes). Files have no dates, so If-Modified-Since is
+   * ignored (RFC 9110, 13.1.3).
    * @returns at once for what is held in memory
    * @throws the file system's own error when the file cannot be read
    */
   return (asked: FileRequest): Response | Promise<Response> => {
     const { request, file } = asked;
-    const coding = chooseCoding(request.headers.get('accept-encoding'), file.codings);
+    const coding =
+      rangeOf(asked) === null
+        ? chooseCoding(request.headers.get('accept-encoding'), file.codings)
+        : undefined;
     const key = `${file.location}\0${coding ?? ''}`;
     const found = held.get(key);
     if (found !== undefined) return respond(asked, coding, found);
@@ -141,26 +146,66 @@ async function load({ location }: SiteFile, coding = ''): Promise<Representation
   return { etag: `"${hash.slice(0, 27)}"`, bytes };
 }
 
+/** The Range header, which applies to GET only (RFC 9110, 14.2). */
+function rangeOf({ request, status }: FileRequest): string | null {
+  return status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
+}
+
 function respond(
-  { request, file, headers, status }: FileRequest,
+  asked: FileRequest,
   coding: Coding | undefined,
   { etag, bytes }: Representation,
 ): Response {
+  const { request, file, headers, status } = asked;
   const out: Record<string, string> = { ...headers };
+  const withoutBody = (code: number) => {
+    // The headers of a hashed file would keep the refusal for a year.
+    if (code > 400) out['Cache-Control'] = 'no-store';
+    return new Response(null, { status: code, headers: out });
+  };
   if (file.codings.length > 0) out['Vary'] = 'Accept-Encoding';
   if (status === 200) {
     out['ETag'] = etag;
+    const ifMatch = request.headers.get('if-match');
+    if (ifMatch !== null && !lists(ifMatch, etag)) return withoutBody(412);
     const ifNoneMatch = request.headers.get('if-none-match');
-    if (ifNoneMatch !== null && lists(ifNoneMatch, etag)) {
-      return new Response(null, { status: 304, headers: out });
+    if (ifNoneMatch !== null && lists(ifNoneMatch.replaceAll('W/', ''), etag)) {
+      return withoutBody(304);
     }
+    out['Accept-Ranges'] = 'bytes';
+  }
+  const range = partOf(asked, etag, bytes.length);
+  if (range === 'unsatisfiable') {
+    out['Content-Range'] = `bytes */${bytes.length}`;
+    return withoutBody(416);
   }
   out['Content-Type'] = file.type;
   if (coding !== undefined) out['Content-Encoding'] = coding;
-  out['Content-Length'] = String(bytes.length);
-  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers: out });
+  const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  out['Content-Length'] = String(body.length);
+  if (range) out['Content-Range'] = `bytes ${range.start}-${range.end}/${bytes.length}`;
+  const code = range ? 206 : status;
+  return request.method === 'HEAD'
+    ? withoutBody(code)
+    : new Response(body, { status: code, headers: out });
 }
 
-/** Whether If-None-Match names a tag, which it compares weakly (RFC 9110, 13.1.2). */
-const lists = (tags: string, etag: string) =>
-  tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+/** The one range of bytes that is asked for; several, and what is malformed, get the whole file. */
+function partOf(
+  asked: FileRequest,
+  etag: string,
+  size: number,
+): Range | 'unsatisfiable' | undefined {
+  const header = rangeOf(asked);
+  // A part that the client already has may come from other bytes.
+  const ifRange = asked.request.headers.get('if-range');
+  if (header === null || (ifRange !== null && ifRange.trim() !== etag)) return undefined;
+  const { code, type, ranges } = parseRange(size, header);
+  const isMalformed = (code & 1) !== 0;
+  if (type !== 'bytes' || isMalformed || ranges.length > 1) return undefined;
+  return ranges[0] ?? 'unsatisfiable';
+}
+
+function lists(tags: string, etag: string): boolean {
+  return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim() === etag);
+}

@@ -152,6 +152,7 @@ describe('what is never served', () => {
 });
 
 const PATH = '/assets/index-AAA.js';
+const size = SCRIPT.length;
 
 it.each([
   ['br, gzip, zstd', 'br', brotliDecompressSync],
@@ -184,15 +185,57 @@ describe('a repeated request', () => {
     expect((await ask('/', { 'If-None-Match': '*' })).status).toBe(304);
   });
 
-  it.each(['/', '/nowhere', PATH])(
-    'of %s with HEAD gets the headers of GET, without the body',
-    async (path) => {
-      const accept = { 'Accept-Encoding': 'br' };
-      const [get, head] = [await ask(path, accept), await ask(path, accept, 'HEAD')];
-      expect([head.status, head.body.length]).toEqual([get.status, 0]);
-      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    },
-  );
+  it('gets 412 when If-Match names content that is gone', async () => {
+    const { etag = '' } = (await ask(PATH)).headers;
+    expect((await ask(PATH, { 'If-Match': etag })).status).toBe(200);
+    expect((await ask(PATH, { 'If-Match': `W/${etag}` })).status).toBe(412);
+    const gone = await ask(PATH, { 'If-Match': '"old"' });
+    expect([gone.status, gone.headers['cache-control']]).toEqual([412, 'no-store']);
+  });
+
+  it.each([
+    ['/', {}],
+    ['/nowhere', {}],
+    // A range applies to GET only.
+    [PATH, { Range: 'bytes=0-9' }],
+    [PATH, { Range: `bytes=${size}-` }],
+  ])('of %s with HEAD and %j gets the headers of GET, without the body', async (path, more) => {
+    const accept = { 'Accept-Encoding': 'br' };
+    const [get, head] = [await ask(path, accept), await ask(path, { ...accept, ...more }, 'HEAD')];
+    expect([head.status, head.body.length]).toEqual([get.status, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['bytes=0-9', 206, SCRIPT.slice(0, 10), `bytes 0-9/${size}`],
+    ['bytes=1990-', 206, SCRIPT.slice(1990), `bytes 1990-${size - 1}/${size}`],
+    ['bytes=-5', 206, SCRIPT.slice(-5), `bytes ${size - 5}-${size - 1}/${size}`],
+    [`bytes=10-${size * 2}`, 206, SCRIPT.slice(10), `bytes 10-${size - 1}/${size}`],
+    [`bytes=-${size * 2}`, 206, SCRIPT, `bytes 0-${size - 1}/${size}`],
+    [`bytes=${size}-`, 416, '', `bytes */${size}`],
+    ['bytes=-0', 416, '', `bytes */${size}`],
+    // What is malformed, and several, get the whole file.
+    ['bytes=9-1', 200, SCRIPT, undefined],
+    ['bytes=-', 200, SCRIPT, undefined],
+    ['bytes=0-1,3-4', 200, SCRIPT, undefined],
+    ['lines=0-1', 200, SCRIPT, undefined],
+    ['bytes=a-b', 200, SCRIPT, undefined],
+  ])('%s gets %d', async (range, status, text, contentRange) => {
+    const answer = await ask(PATH, { Range: range });
+    expect([answer.status, answer.text]).toEqual([status, text]);
+    expect(answer.headers['content-range']).toBe(contentRange);
+    if (status === 416) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is of the uncompressed bytes, and only of the same ones with If-Range', async () => {
+    const { etag = '' } = (await ask(PATH)).headers;
+    const range = { Range: 'bytes=0-1', 'Accept-Encoding': 'br' };
+    const same = await ask(PATH, { ...range, 'If-Range': etag });
+    expect([same.status, same.headers['content-encoding']]).toEqual([206, undefined]);
+    expect((await ask(PATH, { ...range, 'If-Range': '"other"' })).status).toBe(200);
+  });
 });
 
 it.each([
