@@ -1,15 +1,10 @@
-import { fromCallback, type AnyStateMachine, type EventObject } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { accordionMachine } from './accordion/index.ts';
 import { appMachine } from './app/index.ts';
 import { carouselMachine } from './carousel/index.ts';
 import { connectivityMachine } from './connectivity/index.ts';
 import type { Answerer } from './connectivity/index.ts';
-import {
-  contactFormMachine,
-  draftMachine,
-  type FoundDraft,
-  type SubmitInput,
-} from './contact-form/index.ts';
+import { contactFormMachine, draftMachine, type FoundDraft } from './contact-form/index.ts';
 import { filterMachine } from './filter/index.ts';
 import { houseMachine } from './house/index.ts';
 import { installMachine, type PromptChoice } from './install/index.ts';
@@ -280,7 +275,6 @@ const listed: readonly Listed[] = [
     description: 'The values, their errors, and what becomes of a submission.',
     machine: contactFormMachine.provide({
       actors: {
-        submit: fromCallback<EventObject, SubmitInput>(() => undefined),
         draft: draftMachine.provide({
           actors: { find: answersAfter<FoundDraft | null>(200, () => null) },
         }),

@@ -202,11 +202,6 @@ describe('the root', () => {
     expect(selectOfflineReading(start().send(registered, failed).snapshot)).toBe('failed');
   });
 
-  it('rejects wording and jitter that are not functions', () => {
-    expect(() => start([], { wordsFor: 'words' as never })).toThrow("app: wordsFor is 'words'");
-    expect(() => start([], { jitter: 0.5 as never })).toThrow('app: jitter is 0.5');
-  });
-
   it('keeps running without the actors of a host', async () => {
     const run = startRun(appMachine, { input }).send(registered, searchRequested, added('library'));
     await settle();

@@ -2,7 +2,6 @@ import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { AnyActorRef, AnyEventObject, EventFromLogic } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs } from '#machines/lib/backoff.ts';
-import { requireFunction } from '#machines/lib/checks.ts';
 import type {
   AppActorName,
   AppActors,
@@ -70,8 +69,6 @@ const WORK_BEGUN = [
  *
  * The host provides the actor `checkForUpdate` (whether the server answered) and the actions `maintainStorage`
  * and `loadSearch`.
- *
- * @throws TypeError on start if `wordsFor` or `jitter` is not a function
  */
 export const appMachine = setup({
   types: {
@@ -144,19 +141,8 @@ export const appMachine = setup({
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
-    wordsFor: requireFunction(
-      NAME,
-      'wordsFor',
-      input.wordsFor,
-      'that returns the wording of a notice',
-    ),
-    jitter: requireFunction(
-      NAME,
-      'jitter',
-      input.jitter ?? noChance,
-      'that returns a number from 0 to 1',
-    ),
-    isOffline: input.isOffline,
+    jitter: noChance,
+    ...input,
     isFormDirty: false,
     isFormShown: false,
     isPageHidden: false,

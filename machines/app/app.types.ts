@@ -125,10 +125,4 @@ export type AppEvent =
   | AppHostEvent
   /** XState's own: a child has failed. */
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
-  | Relayed<'connectivity'>
-  | Relayed<'contactForm'>
-  | Relayed<'install'>
-  | Relayed<'library'>
-  | Relayed<'outbox'>
-  | Relayed<'search'>
-  | Relayed<'update'>;
+  | { [N in AppActorName]: Relayed<N> }[AppActorName];

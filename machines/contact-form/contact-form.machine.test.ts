@@ -1,14 +1,6 @@
-import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import {
-  checkRandomSequences,
-  coversChart,
-  settle,
-  startRun,
-  waiting,
-} from '#machines/testing/index.ts';
+import { coversChart, settle, startRun } from '#machines/testing/index.ts';
 import type { FormValues } from '#machines/outbox/index.ts';
 import {
   contactFormMachine,
@@ -104,19 +96,6 @@ const draftOf = (changes: Partial<FoundDraft> = {}): FoundDraft => ({
   isWaiting: false,
   errors: {},
   ...changes,
-});
-
-it('rejects a form without fields or functions', () => {
-  expect(() => start(null, { initialValues: {} })).toThrow('initialValues has no fields');
-  expect(() => start(null, { validate: 1 as never })).toThrow('contact form: validate is 1');
-  expect(() => start(null, { makeKey: 1 as never })).toThrow('contact form: makeKey is 1');
-});
-
-it('fails without a host that can submit', () => {
-  const run = startRun(contactFormMachine, { input });
-  expect(() => run.send({ type: 'SUBMISSION.REQUESTED', values: ADA, signals: null })).toThrow(
-    'contact form: no `submit` actor.',
-  );
 });
 
 describe('validation', () => {
@@ -346,57 +325,5 @@ describe('a link', () => {
     form.change({ ...EMPTY, message: 'My words' });
     form.run.send({ type: 'VIEW.ATTACHED', values: EMPTY, opening: OTHER });
     expect(form.values()).toMatchObject({ team: '', message: 'My words' });
-  });
-});
-
-it('keeps its promises over random sequences', async () => {
-  const events = fc.constantFrom<ContactFormEvent>(
-    { type: 'VIEW.ATTACHED', values: EMPTY, opening: null },
-    { type: 'VIEW.ATTACHED', values: EMPTY, opening: DEMO },
-    { type: 'VALUES.CHANGED', values: ADA },
-    { type: 'VALUES.CHANGED', values: EMPTY },
-    { type: 'VALUES.CLEANED', values: { fullName: 'Ida' } },
-    { type: 'SUBMISSION.REQUESTED', values: ADA, signals },
-    { type: 'SUBMISSION.REQUESTED', values: EMPTY, signals },
-    { type: 'DRAFT.SETTLED', found: draftOf({ key: 'one', isWaiting: true }) },
-    { type: 'OFFER.TAKEN' },
-    { type: 'OFFER.DECLINED' },
-    { type: 'DRAFT.DISCARDED' },
-    { type: 'ANOTHER.REQUESTED' },
-    { type: 'PAGE.LEFT' },
-    { type: 'ENQUIRY.WAITING', isStored: true },
-    { type: 'ENQUIRY.SENT' },
-    { type: 'ENQUIRY.REFUSED', errors: WRONG },
-    { type: 'ENQUIRY.FAILED', status: 500 },
-    { type: 'ENQUIRY.CANCELED' },
-  );
-  const logic = contactFormMachine.provide({
-    actors: {
-      submit: fromCallback<EventObject, SubmitInput>(() => undefined),
-      draft: draftMachine.provide({
-        actors: { find: fromPromise<FoundDraft | null>(async () => null) },
-      }),
-    },
-  });
-  await checkRandomSequences(logic, {
-    input,
-    promises: true,
-    step: fc.oneof({ weight: 5, arbitrary: events }, waiting(400, 4999, 5000)),
-    invariant: (run) => {
-      const { context, status } = run.snapshot;
-      assert.equal(status, 'active');
-      const state = selectSubmission(run.snapshot);
-      // Each field has a value, and only a pending enquiry has a key that is being used.
-      assert.deepEqual(Object.keys(context.values), Object.keys(EMPTY));
-      assert.equal(
-        selectPendingKey(run.snapshot) !== null,
-        ['submitting', 'waiting'].includes(state),
-      );
-      // Said to be stored only while it waits, and never beside errors.
-      assert.ok(!context.isStored || state === 'waiting');
-      if (state === 'success' || state === 'submitting') assert.deepEqual(context.errors, {});
-      const isAtWork = context.isConfirmed || (selectHasWritten(run.snapshot) && !context.isStored);
-      assert.equal(run.matches({ work: 'unsafe' }), isAtWork);
-    },
   });
 });

@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromCallback, not, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { requireFunction } from '#machines/lib/checks.ts';
 // Not by way of the index, which has the outbox itself: that is loaded later.
 import { WHOLE_ENQUIRY } from '#machines/outbox/record.ts';
 import type { FormErrors, FormValues } from '#machines/outbox/index.ts';
@@ -23,8 +22,6 @@ import {
   mergedWith,
   ownValues,
 } from './values.ts';
-
-const NAME = 'contact form';
 
 /** How long the success banner stays, in ms (docs/specification.md, 4.9 and 9). */
 const SUCCESS_MS = 5000;
@@ -61,8 +58,6 @@ interface ByValues {
  *
  * The host provides the callback actor `submit` (see `submitEnquiry`), which reports an ENQUIRY.… event, the child
  * `draft`, and the action `takeBack`.
- *
- * @throws TypeError or RangeError on start for a form without fields or a missing function
  */
 export const contactFormMachine = setup({
   types: {
@@ -72,9 +67,7 @@ export const contactFormMachine = setup({
     emitted: {} as ContactFormEmitted,
   },
   actors: {
-    submit: fromCallback<EventObject, SubmitInput>(() => {
-      throw new Error(`${NAME}: no \`submit\` actor. Provide one to the machine.`);
-    }),
+    submit: fromCallback<EventObject, SubmitInput>(() => undefined),
     draft: draftMachine,
   },
   actions: {
@@ -174,30 +167,20 @@ export const contactFormMachine = setup({
   delays: { successBanner: SUCCESS_MS },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input }) => {
-    if (Object.keys(input.initialValues).length === 0) {
-      throw new RangeError(
-        `${NAME}: initialValues has no fields. Pass every field with its empty value.`,
-      );
-    }
-    return {
-      initialValues: input.initialValues,
-      validate: requireFunction(NAME, 'validate', input.validate, 'that returns the errors'),
-      makeKey: requireFunction(NAME, 'makeKey', input.makeKey, 'that creates an idempotency key'),
-      rateLimited: input.rateLimited,
-      openings: input.openings ?? [],
-      values: input.initialValues,
-      errors: {},
-      failedFields: [],
-      attempt: null,
-      signals: null,
-      isWritten: false,
-      isStored: false,
-      isConfirmed: false,
-      isReady: false,
-      opening: null,
-    };
-  },
+  context: ({ input }) => ({
+    openings: [],
+    ...input,
+    values: input.initialValues,
+    errors: {},
+    failedFields: [],
+    attempt: null,
+    signals: null,
+    isWritten: false,
+    isStored: false,
+    isConfirmed: false,
+    isReady: false,
+    opening: null,
+  }),
   invoke: { id: 'draft', src: 'draft' },
   type: 'parallel',
   states: {
@@ -210,18 +193,11 @@ export const contactFormMachine = setup({
             actions: [{ type: 'setOpening', params: ({ event }) => event }, 'fillIn'],
           },
           {
-            guard: { type: 'isChanged', params: ({ event }) => event },
             actions: [
               { type: 'setOpening', params: ({ event }) => event },
               { type: 'takeValues', params: ({ event }) => event },
+              toDraft({ type: 'DRAFT.SOUGHT' }),
               'saveDraft',
-              toDraft({ type: 'DRAFT.SOUGHT' }),
-            ],
-          },
-          {
-            actions: [
-              { type: 'setOpening', params: ({ event }) => event },
-              toDraft({ type: 'DRAFT.SOUGHT' }),
             ],
           },
         ],

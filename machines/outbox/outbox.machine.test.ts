@@ -56,16 +56,6 @@ const phases = ({ run }: { readonly run: Run }) =>
   selectRows(run.snapshot).map(({ key, phase }) => `${key} ${phase}`);
 
 describe('the outbox', () => {
-  it('rejects a clock or a network that is not a function', () => {
-    const input = { ...createDevice(), isOffline: () => false };
-    expect(() => startRun(outboxMachine, { input: { ...input, now: 1 as never } })).toThrow(
-      'outbox: now is 1',
-    );
-    expect(() => startRun(outboxMachine, { input: { ...input, isOffline: 1 as never } })).toThrow(
-      'outbox: isOffline is 1',
-    );
-  });
-
   it('sends what it finds and what is written later, each with a sender of its own', async () => {
     const device = createDevice();
     const held = Promise.withResolvers<SendOutcome>();

@@ -1,11 +1,8 @@
 import { and, assign, emit, enqueueActions, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { requireFunction } from '#machines/lib/checks.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { isDue, LONGEST_WAIT_MS, waitOf } from './record.ts';
 import type { EnquiryRecord } from './record.ts';
-
-const NAME = 'outbox';
 
 export interface OutboxInput {
   readonly store: EnquiryStore;
@@ -87,8 +84,6 @@ const unannounced = ({ records }: OutboxContext) =>
  * Promises, for any number of tabs over one store: an enquiry in the store is sent as long as there is a page or a
  * service worker; no attempt is made while another runs; it is called sent only with a receipt, and announced by one
  * page; it is called canceled only if it is gone from the store.
- *
- * @throws TypeError on start if `now` or `isOffline` is not a function
  */
 export const outboxMachine = setup({
   types: {
@@ -216,12 +211,10 @@ export const outboxMachine = setup({
       ),
   },
 }).createMachine({
-  id: NAME,
+  id: 'outbox',
   context: ({ input }) => ({
+    isPageHidden: false,
     ...input,
-    now: requireFunction(NAME, 'now', input.now, 'that returns milliseconds since 1970'),
-    isOffline: requireFunction(NAME, 'isOffline', input.isOffline, 'that returns a boolean'),
-    isPageHidden: input.isPageHidden ?? false,
     records: [],
     inFlight: [],
     hurried: [],

@@ -37,19 +37,23 @@ vi.stubGlobal('document', { hidden: false });
  * moment, and each fault that is planted must break one.
  */
 
-type Fault =
-  | 'the store loses what is written'
-  | 'text is garbled in transit'
-  | 'silence counts as acceptance'
-  | 'the lock is granted to everyone'
-  | 'keys are issued twice'
-  | 'a cancellation only pretends'
-  | 'an announcement is not marked'
-  | 'the outbox is deaf and blind'
-  | 'a draft is removed when it is submitted'
-  | 'a hidden page does not tell its form'
-  | 'the update is not told of work'
-  | 'every form counts as hidden';
+/** Each fault, and the promise that it breaks. */
+const FAULTS = {
+  'the store loses what is written': /lost/u,
+  'text is garbled in transit': /has what was written/u,
+  'silence counts as acceptance': /sent/u,
+  'the lock is granted to everyone': /by two at once/u,
+  'keys are issued twice': /two texts|has what was written/u,
+  'a cancellation only pretends': /canceled/u,
+  'an announcement is not marked': /announced once/u,
+  'the outbox is deaf and blind': /in the end/u,
+  'a draft is removed when it is submitted': /lost/u,
+  'a hidden page does not tell its form': /hidden page has saved/u,
+  'the update is not told of work': /over unfinished work/u,
+  'every form counts as hidden': /where the form says it/u,
+};
+
+type Fault = keyof typeof FAULTS;
 
 type Mood = 'accepts' | 'refuses' | 'fails' | 'swallows' | 'is unreachable';
 
@@ -437,6 +441,13 @@ class Tab {
     const waiting = records.filter(({ status }) => status !== 'sent').map(({ key }) => key);
     this.#memory = new Set(this.isRefused ? waiting : []);
     const { value, context } = this.form.getSnapshot();
+    const isOpen = value.form === 'idle' || value.form === 'error';
+    world.promise(
+      isOpen || Object.keys(context.errors).length === 0,
+      'errors are shown in a form that can be corrected',
+    );
+    const isWaiting = typeof value.form === 'object' && value.form.pending === 'waiting';
+    world.promise(isWaiting || !context.isStored, 'only what waits is called stored');
     if (typeof value.form !== 'object' || context.attempt === null) return;
     const submitted = world.submitted.get(context.attempt.key);
     world.promise(submitted === wordsOf(context.values), 'what is being sent cannot be edited');
@@ -649,21 +660,6 @@ async function live(plan: readonly Step[], fault?: Fault): Promise<World> {
   await world.calmDown();
   return world;
 }
-
-const FAULTS: Readonly<Record<Fault, RegExp>> = {
-  'the store loses what is written': /lost/u,
-  'text is garbled in transit': /has what was written/u,
-  'silence counts as acceptance': /sent/u,
-  'the lock is granted to everyone': /by two at once/u,
-  'keys are issued twice': /two texts|has what was written/u,
-  'a cancellation only pretends': /canceled/u,
-  'an announcement is not marked': /announced once/u,
-  'the outbox is deaf and blind': /in the end/u,
-  'a draft is removed when it is submitted': /lost/u,
-  'a hidden page does not tell its form': /hidden page has saved/u,
-  'the update is not told of work': /over unfinished work/u,
-  'every form counts as hidden': /where the form says it/u,
-};
 
 /** A plan runs two whole pages. */
 const RUNS = Math.ceil(SEQUENCES / 5);
