@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
+import { SYNC_TAG } from '#src/features/contact/delivery/send-enquiry.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
 import type { TestProxy } from '../servers/test-proxy.ts';
 import { silence } from './silence.ts';

@@ -15,9 +15,8 @@ import { withLock } from '#src/platform/locks.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { openEnquiryDatabase } from './enquiry-database.ts';
-import { cancelEnquiry, postTo, sendEnquiry } from './send-enquiry.ts';
+import { cancelEnquiry, postTo, sendEnquiry, SYNC_TAG } from './send-enquiry.ts';
 import type { SenderDeps } from './send-enquiry.ts';
-import { SYNC_TAG } from './send-waiting.ts';
 
 /** The pause of a simulated delivery, in ms (docs/specification.md, 7 and 9). */
 const SIMULATED_MS = 1500;

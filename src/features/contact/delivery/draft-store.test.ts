@@ -1,41 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createTextStore } from '#src/platform/storage.ts';
 import { createDraftStore, DRAFT_KEY, DRAFT_MS } from './draft-store.ts';
-import { written } from './testing/deps.ts';
-
-function area() {
-  const items = new Map<string, string>();
-  let isBroken = false;
-  const check = () => {
-    if (isBroken) throw new DOMException('No storage here', 'SecurityError');
-  };
-  return {
-    getItem(key: string) {
-      check();
-      return items.get(key) ?? null;
-    },
-    setItem(key: string, value: string) {
-      check();
-      items.set(key, value);
-    },
-    removeItem(key: string) {
-      check();
-      items.delete(key);
-    },
-    refuse: () => {
-      isBroken = true;
-    },
-  };
-}
+import { memoryStore, written } from './testing/deps.ts';
 
 function start() {
-  const storage = area();
-  const device = createTextStore(() => storage);
+  const storage = memoryStore();
   const clock = { now: 1_000 };
   const openTab = () => {
-    const tab = area();
-    const session = createTextStore(() => tab);
-    return () => createDraftStore(device, () => clock.now, session);
+    const session = memoryStore();
+    return () => createDraftStore(storage, () => clock.now, session);
   };
   return { storage, clock, openTab, drafts: openTab()() };
 }
@@ -55,7 +27,7 @@ describe('a draft', () => {
     'is ignored if it is invalid: %s',
     (text) => {
       const { storage, drafts } = start();
-      storage.setItem(DRAFT_KEY, text);
+      storage.set(DRAFT_KEY, text);
       expect(drafts.read()).toBeNull();
     },
   );
@@ -67,7 +39,7 @@ describe('a draft', () => {
     expect(drafts.read()).not.toBeNull();
     clock.now += direction;
     expect(drafts.read()).toBeNull();
-    expect(storage.getItem(DRAFT_KEY)).toBeNull();
+    expect(storage.get(DRAFT_KEY)).toBeNull();
   });
 
   it('belongs to this visit only in the tab that wrote it, even after a reload', () => {
@@ -76,14 +48,5 @@ describe('a draft', () => {
     tab().keep(draft);
     expect(tab().read()?.isOfThisVisit).toBe(true);
     expect(other().read()).toEqual({ ...draft, isOfThisVisit: false });
-  });
-
-  it('lasts as long as the page if the browser blocks storage', () => {
-    const { storage, drafts, openTab } = start();
-    storage.refuse();
-    drafts.keep(draft);
-    expect(drafts.read()).toMatchObject(draft);
-    drafts.remove();
-    expect([drafts.read(), openTab()().read()]).toEqual([null, null]);
   });
 });

@@ -17,16 +17,7 @@ interface KeptDraft extends Draft {
   readonly visit: string;
 }
 
-/**
- * The visitor's draft on the device. It uses local storage rather than a database because that writes
- * synchronously: the key of a submission must be stored before it is used.
- */
-export interface DraftStore {
-  /** The draft, and whether it was written in this tab since the tab was opened. One that is too old is removed. */
-  read(): (Draft & { readonly isOfThisVisit: boolean }) | null;
-  keep(draft: Draft): void;
-  remove(): void;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -39,6 +30,8 @@ const isKept = (value: unknown): value is KeptDraft =>
   (value['key'] === null || typeof value['key'] === 'string');
 
 /**
+ * The visitor's draft on the device. It uses local storage rather than a database because that writes
+ * synchronously: the key of a submission must be stored before it is used.
  * @param storage persists the draft between visits; if the browser blocks it, a draft lasts as long
  *   as the page
  * @param now returns milliseconds since 1970
@@ -48,9 +41,10 @@ export function createDraftStore(
   storage: TextStore = localStore,
   now: () => number = Date.now,
   session: TextStore = sessionStore,
-): DraftStore {
+) {
   const remove = () => void storage.set(DRAFT_KEY, null);
   return {
+    /** The draft, and whether it was written in this tab since the tab was opened. One that is too old is removed. */
     read() {
       const kept = attempt((): unknown => JSON.parse(storage.get(DRAFT_KEY) ?? 'null'), null);
       if (!isKept(kept)) return null;
@@ -62,7 +56,7 @@ export function createDraftStore(
       }
       return { values, key, isOfThisVisit: visit === session.get(VISIT_KEY) };
     },
-    keep({ values, key }) {
+    keep({ values, key }: Draft): void {
       const known = session.get(VISIT_KEY);
       const visit = known ?? crypto.randomUUID();
       if (known === null) session.set(VISIT_KEY, visit);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newRecord } from '#machines/outbox/index.ts';
 import type { EnquiryRecord, SendOutcome } from '#machines/outbox/index.ts';
 import { record, SENT, UNANSWERED } from '#machines/outbox/testing/device.ts';
 import { settle } from '#machines/testing/index.ts';
-import { cancelEnquiry, postTo, sendEnquiry } from './send-enquiry.ts';
-import { answer, newDevice, written } from './testing/deps.ts';
+import { openEnquiryDatabase } from './enquiry-database.ts';
+import { cancelEnquiry, postTo, sendEnquiry, sendWaiting } from './send-enquiry.ts';
+import { answer, freshDevice, newDevice, written } from './testing/deps.ts';
 
 describe('the sender', () => {
   it('stores the outcome of its attempt', async () => {
@@ -13,13 +14,6 @@ describe('the sender', () => {
     await device.put();
     await sendEnquiry(record(), device);
     expect(await device.store.read('one')).toMatchObject({ status: 'sent', receipt: 'R-1' });
-  });
-
-  it('waits for another that is at work, and finds nothing left to do', async () => {
-    const device = newDevice();
-    await device.put();
-    await Promise.all([sendEnquiry(record(), device), sendEnquiry(record(), device)]);
-    expect(device.posted).toEqual(['one']);
   });
 
   it('does not repeat what another has just tried in vain', async () => {
@@ -94,6 +88,41 @@ describe('canceling', () => {
     const device = newDevice();
     const store = { ...device.store, change: () => Promise.reject(new Error('no disk')) };
     expect(await cancelEnquiry('one', { ...device, store })).toBe(false);
+  });
+});
+
+describe('the service worker', () => {
+  beforeEach(freshDevice);
+
+  async function storeOf(keys: readonly string[], endpoint = '/enquiries') {
+    const store = openEnquiryDatabase();
+    for (const key of keys) {
+      await store.change(key, () => newRecord({ key, values: written, signals: null }, Date.now()));
+    }
+    if (endpoint !== '') await store.keepEndpoint(endpoint);
+    return store;
+  }
+
+  it('sends everything that waits, whenever it would be due', async () => {
+    const store = await storeOf(['one', 'two']);
+    await store.change('two', (current) => current && { ...current, dueAt: Date.now() + 60_000 });
+    await sendWaiting(store, async () => answer(201, { receipt: 'R-1' }));
+    expect((await store.readAll()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('fails while any waits, so that the browser tries again; the others are sent', async () => {
+    const store = await storeOf(['one', 'two']);
+    const once = [answer(201, { receipt: 'R-1' }), answer(503, {})];
+    const sending = sendWaiting(store, async () => once.pop() ?? answer(503, {}));
+    await expect(sending).rejects.toThrow(
+      '1 of the enquiries on this device could not be sent yet',
+    );
+  });
+
+  it('does nothing until a page has said where to, and nothing when nothing waits', async () => {
+    await expect(sendWaiting(await storeOf(['one'], ''))).rejects.toThrow('1 of the enquiries');
+    freshDevice();
+    await sendWaiting(await storeOf([]), () => expect.fail('nothing to send'));
   });
 });
 

@@ -23,11 +23,10 @@ import { settle, SEQUENCES } from '#machines/testing/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
-import { createTextStore } from '#src/platform/storage.ts';
 import { createContactService } from './contact-service.ts';
 import { createDraftStore } from './draft-store.ts';
 import type { SenderDeps } from './send-enquiry.ts';
-import { written } from './testing/deps.ts';
+import { memoryStore, written } from './testing/deps.ts';
 
 vi.stubGlobal('document', { hidden: false });
 
@@ -303,7 +302,6 @@ class Tab {
 
   async start(): Promise<this> {
     const { world, root } = this;
-    const session = new Map<string, string>();
     const service = createContactService('/enquiries', {
       isOffline: () => !world.isOnline,
       store: this.#store,
@@ -314,11 +312,7 @@ class Tab {
       drafts: createDraftStore(
         { get: () => world.draftText, set: (_, text) => world.keepDraft(text) },
         () => 0,
-        createTextStore(() => ({
-          getItem: (key) => session.get(key) ?? null,
-          setItem: (key, value) => void session.set(key, value),
-          removeItem: (key) => void session.delete(key),
-        })),
+        memoryStore(),
       ),
       startForm: (logic, input) =>
         addActor(root, 'contactForm', logic, { ...input, makeKey: world.makeKey }),

@@ -39,7 +39,10 @@ export function ContactFormDraft({
     <div className={`${css.row} ${whole}`}>
       <span className={css.words}>
         {words.map((text) => (
-          <Room key={text}>{text}</Room>
+          // Reserves space.
+          <span key={text} className={css.room} aria-hidden="true">
+            {text}
+          </span>
         ))}
         <output className={css.said}>{said}</output>
       </span>
@@ -78,11 +81,4 @@ const TextButton = ({
   >
     {children}
   </button>
-);
-
-/** Invisible text that reserves space. */
-const Room = ({ children }: { readonly children: ReactNode }) => (
-  <span className={css.room} aria-hidden="true">
-    {children}
-  </span>
 );

@@ -42,13 +42,11 @@ export function ContactFormOutbox({
       if (control?.isConnected === false && document.activeElement === document.body) keepFocus();
     });
   };
-  const stateOf = (line: OutboxRow): string => {
-    if (line.phase === 'sent') return outboxWords.outboxSent;
-    if (line.phase === 'refused') return outboxWords.outboxRefused;
-    if (line.phase === 'expired') return outboxWords.outboxExpired;
-    if (line.phase === 'sending') return outboxWords.outboxSending;
-    return isOffline ? outboxWords.outboxWaiting : outboxWords.outboxUnanswered;
+  const act = (type: 'SENT.DISMISSED' | 'CANCEL.REQUESTED', key: string) => {
+    keepFocus();
+    outbox?.send({ type, key });
   };
+  const waits = isOffline ? outboxWords.outboxWaiting : outboxWords.outboxUnanswered;
 
   return (
     <div id="outbox" className={css.outbox}>
@@ -72,7 +70,7 @@ export function ContactFormOutbox({
                   </p>
                   <p className={css.state} data-phase={line.phase}>
                     {line.phase === 'sent' ? <Icon name="check-circle" size={1.25} /> : null}
-                    <span>{stateOf(line)}</span>
+                    <span>{line.phase === 'waiting' ? waits : STATES[line.phase]}</span>
                   </p>
                   {line.isUncanceled ? (
                     <p role="alert" className={css.error}>
@@ -89,13 +87,9 @@ export function ContactFormOutbox({
                 {line.phase === 'sent' || line.phase === 'expired' ? (
                   <Button
                     variant="quiet"
-                    onClick={() => {
-                      keepFocus();
-                      outbox?.send({
-                        type: line.phase === 'sent' ? 'SENT.DISMISSED' : 'CANCEL.REQUESTED',
-                        key: line.key,
-                      });
-                    }}
+                    onClick={() =>
+                      act(line.phase === 'sent' ? 'SENT.DISMISSED' : 'CANCEL.REQUESTED', line.key)
+                    }
                   >
                     {outboxWords.outboxDismiss}
                   </Button>
@@ -108,10 +102,7 @@ export function ContactFormOutbox({
                         aria-disabled={line.phase === 'sending'}
                         onClick={() => {
                           if (line.phase === 'sending') return;
-                          outbox?.send({
-                            type: 'SEND.REQUESTED',
-                            key: line.key,
-                          });
+                          outbox?.send({ type: 'SEND.REQUESTED', key: line.key });
                         }}
                       >
                         {outboxWords.outboxRetry}
@@ -121,13 +112,7 @@ export function ContactFormOutbox({
                       variant="quiet"
                       icon="trash"
                       ref={keepOwnFocus}
-                      onClick={() => {
-                        keepFocus();
-                        outbox?.send({
-                          type: 'CANCEL.REQUESTED',
-                          key: line.key,
-                        });
-                      }}
+                      onClick={() => act('CANCEL.REQUESTED', line.key)}
                     >
                       {outboxWords.outboxCancel}
                     </Button>
@@ -146,15 +131,23 @@ export function ContactFormOutbox({
 const isRefusedAsWritten = ({ phase, errors }: OutboxRow) =>
   phase === 'refused' && !Object.hasOwn(errors, WHOLE_ENQUIRY);
 
-/** The panel's title: waiting messages first, then refused, expired and sent ones. */
+/** What has become of a message that does not wait. */
+const STATES = {
+  sending: outboxWords.outboxSending,
+  refused: outboxWords.outboxRefused,
+  expired: outboxWords.outboxExpired,
+  sent: outboxWords.outboxSent,
+};
+
+/** The panel's title, which speaks of the first of its lines: those that wait come first. */
 function titleOf(lines: readonly OutboxRow[]): string {
-  const count = (phase: OutboxRow['phase']) => lines.filter((line) => line.phase === phase).length;
-  const done = count('refused') + count('expired') + count('sent');
-  const waiting = lines.length - done;
-  if (waiting === 1) return outboxWords.outboxOne;
-  if (waiting > 1) return outboxWords.outboxMany.replace('{count}', String(waiting));
-  if (count('refused') > 0) return outboxWords.outboxRefused;
-  return count('expired') > 0 ? outboxWords.outboxExpiredTitle : outboxWords.outboxSent;
+  const phase = lines[0]?.phase ?? 'sent';
+  if (phase === 'expired') return outboxWords.outboxExpiredTitle;
+  if (phase !== 'waiting' && phase !== 'sending') return STATES[phase];
+  const { length } = lines.filter((line) => line.phase === 'waiting' || line.phase === 'sending');
+  return length === 1
+    ? outboxWords.outboxOne
+    : outboxWords.outboxMany.replace('{count}', String(length));
 }
 
 /** In the page's language; rendered only after hydration, so in the visitor's time zone. */

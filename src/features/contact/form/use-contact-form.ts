@@ -122,6 +122,10 @@ export function useContactForm(options: ContactFormOptions) {
     form.send({ type: 'VALUES.CLEANED', values: service.clean(valuesIn(formRef.current)) });
   const focusFirst = () =>
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  const sendAndFocus = (type: 'OFFER.TAKEN' | 'OFFER.DECLINED' | 'DRAFT.DISCARDED') => {
+    form.send({ type });
+    focusFirst();
+  };
   const dismiss = () => {
     if (sent !== undefined) outbox?.send({ type: 'SENT.DISMISSED', key: sent.key });
   };
@@ -168,14 +172,9 @@ export function useContactForm(options: ContactFormOptions) {
         form.send({ type: 'SUBMISSION.REQUESTED', values: valuesIn(formRef.current), signals });
       });
     },
-    takeOffer: () => {
-      form.send({ type: 'OFFER.TAKEN' });
-      focusFirst();
-    },
-    declineOffer: () => {
-      form.send({ type: 'OFFER.DECLINED' });
-      focusFirst();
-    },
+    takeOffer: () => sendAndFocus('OFFER.TAKEN'),
+    declineOffer: () => sendAndFocus('OFFER.DECLINED'),
+    discard: () => sendAndFocus('DRAFT.DISCARDED'),
     writeAnother: () => {
       dismiss();
       form.send({ type: 'ANOTHER.REQUESTED' });
@@ -186,10 +185,6 @@ export function useContactForm(options: ContactFormOptions) {
     clearDevice: () => {
       localStore.set(KEY_OF_TOOLS, null);
       app?.send({ type: 'ENQUIRIES.CLEARED' });
-    },
-    discard: () => {
-      form.send({ type: 'DRAFT.DISCARDED' });
-      focusFirst();
     },
   };
 }

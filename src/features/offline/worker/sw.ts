@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { sendWaiting, SYNC_TAG } from '#src/features/contact/delivery/send-waiting.ts';
+import { sendWaiting, SYNC_TAG } from '#src/features/contact/delivery/send-enquiry.ts';
 import { PageStore, isQuotaError } from '../page-store/page-store.ts';
 import type { BuildFiles } from '../page-store/plan.ts';
 import { SiteCache } from '../page-store/site-cache.ts';

@@ -3,7 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { setImmediate as breath } from 'node:timers/promises';
 import { createDevice } from '#machines/outbox/testing/device.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
+import { createTextStore } from '#src/platform/storage.ts';
 import type { SenderDeps } from '../send-enquiry.ts';
+
+/** Text that lasts as long as the test. */
+export const memoryStore = () =>
+  createTextStore(() => {
+    throw new DOMException('No storage here', 'SecurityError');
+  });
 
 /** A valid enquiry. */
 export const written = {
