@@ -22,8 +22,6 @@ export interface OutboxContext extends Required<OutboxInput> {
   readonly records: readonly EnquiryRecord[];
   /** Keys of those that an attempt is being made for by this page. */
   readonly inFlight: readonly string[];
-  /** Keys to send now, whatever their wait; 'all' when the network is back. */
-  readonly hurried: readonly string[] | 'all';
   /** Keys of those that this page has seen being sent, or is the first to say so; until dismissed. */
   readonly news: readonly string[];
   /** Keys of those that could not be canceled. */
@@ -136,21 +134,17 @@ export const outboxMachine = setup({
         return { records, news: [...context.news, ...fresh.map(({ key }) => key)] };
       },
     ),
-    sendDue: enqueueActions(({ context, enqueue }) => {
-      const { records, inFlight, hurried, send, now, isOffline } = context;
-      const due = records.filter((record) => {
-        const { key, status } = record;
-        if (inFlight.includes(key)) return false;
-        if (hurried !== 'all' && hurried.includes(key)) {
-          return status === 'waiting' || status === 'refused';
+    /** Each with a sender of its own, unless that is under way. */
+    send: enqueueActions(
+      ({ context, enqueue }, { isDue }: { readonly isDue: (record: EnquiryRecord) => boolean }) => {
+        const { records, inFlight, send } = context;
+        const due = records.filter((record) => !inFlight.includes(record.key) && isDue(record));
+        for (const record of due) {
+          enqueue.spawnChild('send', { id: SEND + record.key, input: { send, record } });
         }
-        return (hurried === 'all' && status === 'waiting') || isDue(record, now(), isOffline());
-      });
-      for (const record of due) {
-        enqueue.spawnChild('send', { id: SEND + record.key, input: { send, record } });
-      }
-      enqueue.assign({ inFlight: [...inFlight, ...due.map(({ key }) => key)], hurried: [] });
-    }),
+        enqueue.assign({ inFlight: [...inFlight, ...due.map(({ key }) => key)] });
+      },
+    ),
     landed: assign(({ context, event }) => ({
       inFlight: context.inFlight.filter((key) => key !== keyIn(event.type, SEND)),
     })),
@@ -168,10 +162,6 @@ export const outboxMachine = setup({
     markUncanceled: assign(({ context, event }) => ({
       uncanceled: [...context.uncanceled, ...(event as { output: readonly string[] }).output],
     })),
-    hurry: assign(({ context }, { key }: { readonly key: string }) => ({
-      hurried: context.hurried === 'all' ? context.hurried : [...context.hurried, key],
-    })),
-    hurryAll: assign({ hurried: 'all' }),
     dismiss: assign(({ context }, { key }: { readonly key: string }) => ({
       news: context.news.filter((other) => other !== key),
       uncanceled: context.uncanceled.filter((other) => other !== key),
@@ -217,7 +207,6 @@ export const outboxMachine = setup({
     ...input,
     records: [],
     inFlight: [],
-    hurried: [],
     news: [],
     uncanceled: [],
   }),
@@ -228,10 +217,19 @@ export const outboxMachine = setup({
       initial: 'reading',
       on: {
         'STORE.CHANGED': '.reading',
-        'NETWORK.BACK': { target: '.reading', actions: 'hurryAll' },
-        'SEND.REQUESTED': {
+        'NETWORK.BACK': {
           target: '.reading',
-          actions: { type: 'hurry', params: ({ event }) => event },
+          // Whatever their wait.
+          actions: { type: 'send', params: { isDue: ({ status }) => status === 'waiting' } },
+        },
+        'SEND.REQUESTED': {
+          actions: {
+            type: 'send',
+            params: ({ event }) => ({
+              isDue: ({ key, status }: EnquiryRecord) =>
+                key === event.key && (status === 'waiting' || status === 'refused'),
+            }),
+          },
         },
         'CANCEL.REQUESTED': { actions: { type: 'cancel', params: ({ event }) => event } },
         'SENT.DISMISSED': { actions: { type: 'dismiss', params: ({ event }) => event } },
@@ -255,7 +253,12 @@ export const outboxMachine = setup({
           },
         },
         sleeping: {
-          entry: 'sendDue',
+          entry: {
+            type: 'send',
+            params: ({ context: { now, isOffline } }) => ({
+              isDue: (record: EnquiryRecord) => isDue(record, now(), isOffline()),
+            }),
+          },
           after: { untilDue: 'reading' },
         },
         pausing: { after: { pause: 'reading' } },
