@@ -151,24 +151,20 @@ const webhookSecrets = v.pipe(
   v.transform((value): readonly Uint8Array[] => value.split(' ').map(secretOf)),
 );
 
-/** How deliveries are retried, in milliseconds. */
-export interface DeliveryTimes {
-  /** The wait after the first failure; it doubles with each further failure. */
-  readonly firstMs: number;
-  readonly longestMs: number;
-  /** When to give up, counted from when the delivery was first due. */
-  readonly giveUpMs: number;
-  /** How long one attempt leases a delivery; after that, another worker may claim it. */
-  readonly leaseMs: number;
-}
-
 const MINUTE_MS = 60_000;
-const TIMES: DeliveryTimes = {
+
+/** How deliveries are retried, in milliseconds. */
+const TIMES = {
+  /** The wait after the first failure; it doubles with each further failure. */
   firstMs: MINUTE_MS,
   longestMs: 15 * MINUTE_MS,
+  /** When to give up, counted from when the delivery was first due. */
   giveUpMs: 72 * 60 * MINUTE_MS,
+  /** How long one attempt leases a delivery; after that, another worker may claim it. */
   leaseMs: MINUTE_MS,
 };
+
+export type DeliveryTimes = Readonly<typeof TIMES>;
 
 /** The variables (docs/operations.md). */
 const environment = v.object({

@@ -61,13 +61,8 @@ export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
         const Location = pages.siteOrigin + CONTACT_PATH;
         return new Response(null, { status: 303, headers: { ...headers, Location } });
       }
-      const state: FormState = {
-        values,
-        errors: problem.fields ?? {},
-        ...(problem.fields && Object.keys(problem.fields).length > 0
-          ? {}
-          : { notice: problem.message }),
-      };
+      const { fields: errors = {}, message: notice } = problem;
+      const state = { values, errors, ...(problem.fields === undefined && { notice }) };
       return html(problem.status, filled(pages.contactHtml(), state), headersOf(problem));
     },
   };

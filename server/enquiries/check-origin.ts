@@ -16,7 +16,7 @@ export function checkOrigin(
   if (origin !== null && allowedOrigins.includes(origin)) return undefined;
   if (site === 'same-origin') return undefined;
   if (origin === null && (site === null || site === 'none')) return undefined;
-  const isOwnHost = site === null && origin !== null && URL.parse(origin)?.host === hostOf(request);
+  const isOwnHost = site === null && origin !== null && URL.parse(origin)?.host === new URL(request.url).host;
   if (isOwnHost) return undefined;
   const from = origin ?? `a ${String(site)} page`;
   return {
@@ -27,8 +27,4 @@ export function checkOrigin(
       'Please write to us from our contact page.',
     close: true,
   };
-}
-
-function hostOf(request: Request): string {
-  return new URL(request.url).host;
 }

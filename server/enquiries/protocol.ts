@@ -14,17 +14,16 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** In milliseconds. Nobody fills in the form by hand faster than this. */
 export const MINIMUM_FILL_MS = 3_000;
 
+const UNITS = Object.values(ENQUIRY_LIMITS).reduce((sum, limit) => sum + limit, 0);
+
+/** For the names of the fields, the team and what the page adds. */
+const ADDED = 2_048;
+
 /**
  * Largest accepted body, in bytes: every field at its limit and in any script. A plain form writes
  * one UTF-16 code unit as up to nine characters (`%E0%A4%95`), JSON as up to six.
  */
-export const BODY_LIMIT = 1024 * Math.ceil(longestForm() / 1024);
-
-function longestForm(): number {
-  const units = Object.values(ENQUIRY_LIMITS).reduce((sum, limit) => sum + limit, 0);
-  // For the names of the fields, the team and what the page adds.
-  return units * 9 + 2_048;
-}
+export const BODY_LIMIT = 1024 * Math.ceil((UNITS * 9 + ADDED) / 1024);
 
 /** How long a body may take to arrive, in milliseconds. */
 export const BODY_DEADLINE_MS = 10_000;

@@ -2,14 +2,6 @@ import { DAY_MS, KEPT_DAYS, KEY_KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.
 import { NOTIFYING } from './store.ts';
 import type { Sql } from './database/sql.ts';
 
-/** The result of purging old enquiries. */
-export interface PurgeReport {
-  /** How many enquiries were removed. */
-  readonly removed: number;
-  /** How many of those nobody had been notified of; they had reached the hard limit. */
-  readonly unread: number;
-}
-
 /** Deliveries to the company. */
 export const IS_TO_COMPANY = `channel IN ('${NOTIFYING.join("', '")}')`;
 
@@ -24,7 +16,7 @@ export const IS_NOTIFIED = `EXISTS (
  * stays, so that a late attempt does not bring the enquiry back.
  * @param now milliseconds since 1970
  */
-export async function purgeOld(sql: Sql, now: number): Promise<PurgeReport> {
+export async function purgeOld(sql: Sql, now: number) {
   const kept = now - KEPT_DAYS * DAY_MS;
   const longest = now - LONGEST_KEPT_DAYS * DAY_MS;
   const [row] = await sql.all(
@@ -48,5 +40,9 @@ export async function purgeOld(sql: Sql, now: number): Promise<PurgeReport> {
   await sql.run(`DELETE FROM subscriptions WHERE confirmed_at IS NULL AND ${isGone}`);
   await sql.run('DELETE FROM confirmations WHERE expires_at < :now', { now });
   await sql.run(`DELETE FROM deliveries WHERE ${isGone}`);
-  return { removed, unread: Number(row?.['count']) };
+  return {
+    removed,
+    /** How many of those nobody had been notified of; they had reached the hard limit. */
+    unread: Number(row?.['count']),
+  };
 }

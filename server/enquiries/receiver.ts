@@ -178,13 +178,11 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 function validEnquiry(draft: unknown): Enquiry {
   const verdict: EnquiryVerdict = checkEnquiry(draft);
   if (verdict.ok) return verdict.enquiry;
-  const hasFields = Object.keys(verdict.errors).length > 0;
   throw new Refusal({
     status: 422,
     code: 'invalid-enquiry',
-    message: hasFields
-      ? 'Some fields of the enquiry are not valid yet, so it was not sent. Please correct them and send it again.'
-      : 'The enquiry is not a set of fields, so there is nothing to send. Send an object with the fields of the form.',
+    message:
+      'Some fields of the enquiry are not valid yet, so it was not sent. Please correct them and send it again.',
     fields: verdict.errors,
   });
 }

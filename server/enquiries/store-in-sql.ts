@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 import type { Database, Row, Sql, Values } from './database/sql.ts';
 import { DAY_MS, KEPT_DAYS } from './protocol.ts';
-import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld, type PurgeReport } from './purge.ts';
+import { IS_NOTIFIED, IS_TO_COMPANY, purgeOld } from './purge.ts';
 import { forgetCounts, spend } from './rate-limit.ts';
 import {
   type Channel,
@@ -10,7 +10,6 @@ import {
   type DeliveryState,
   type Receipt,
   type Reception,
-  type Removed,
   type Selection,
   type Submission,
 } from './store.ts';
@@ -45,14 +44,14 @@ export function createStore(db: Database) {
      * Removes enquiries and subscriptions, and overwrites their bytes where the database can. A
      * subscription may have outlived its enquiry.
      */
-    async remove(selection: Selection): Promise<Removed> {
+    async remove(selection: Selection) {
       const removed = await alone((sql) => remove(sql, selection));
       await db.overwriteDeleted();
       return removed;
     },
 
     /** Removes expired data (see `purgeOld`). */
-    async purge(): Promise<PurgeReport> {
+    async purge() {
       const report = await alone(async (sql) => {
         await forgetCounts(sql);
         return purgeOld(sql, await sql.time());
@@ -188,6 +187,7 @@ const NUMBERS = `SELECT
 async function readOverview(sql: Sql) {
   const kept = (await sql.time()) - KEPT_DAYS * DAY_MS;
   const [numbers = {}] = await sql.all(NUMBERS, { kept });
+  const oldest = numbers['oldest_waiting'] ?? undefined;
   const deliveries = await sql.all(
     `SELECT channel, state, count(*) AS count FROM deliveries
      GROUP BY channel, state ORDER BY channel, state`,
@@ -201,7 +201,7 @@ async function readOverview(sql: Sql) {
     /** Given-up deliveries to the company. */
     givenUp: Number(numbers['given_up']),
     /** When the oldest waiting one of these was first due; in milliseconds since 1970. */
-    oldestWaiting: optional(numbers['oldest_waiting']),
+    oldestWaiting: oldest === undefined ? undefined : Number(oldest),
     deliveries: deliveries.map((row) => ({
       channel: row['channel'] as Channel,
       state: row['state'] as DeliveryState,
@@ -295,7 +295,8 @@ function addDelivery(sql: Sql, receipt: string, channel: Channel, time: number):
   );
 }
 
-async function remove(sql: Sql, selection: Selection): Promise<Removed> {
+/** @returns how many, and of the subscriptions, how many that were confirmed */
+async function remove(sql: Sql, selection: Selection) {
   const values: Values = { ...selection };
   const condition =
     'receipt' in selection ? 'receipt = :receipt' : 'lower(work_email) = lower(:workEmail)';
@@ -470,10 +471,6 @@ export type Delivery = ReturnType<typeof deliveryOf>;
 
 function isoOf(time: unknown): string {
   return new Date(Number(time)).toISOString();
-}
-
-function optional(value: unknown): number | undefined {
-  return value === null || value === undefined ? undefined : Number(value);
 }
 
 /** PostgreSQL can store neither lone surrogates nor the NUL character. */

@@ -54,13 +54,6 @@ export type Reception =
 /** Which enquiries: one by its receipt, or all from one sender. */
 export type Selection = { readonly receipt: string } | { readonly workEmail: string };
 
-/** How many were removed. */
-export interface Removed {
-  readonly enquiries: number;
-  /** Confirmed subscriptions to the newsletter. */
-  readonly subscriptions: number;
-}
-
 export type DeliveryResult =
   | { readonly outcome: 'delivered'; readonly error?: string | undefined }
   | { readonly outcome: 'failed'; readonly error: string; readonly dueAt: number }

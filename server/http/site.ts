@@ -30,18 +30,6 @@ export interface SiteOptions {
   readonly searchBudget?: SearchBudget;
 }
 
-interface Served extends LoadedBuild {
-  readonly sendFile: ReturnType<typeof createSender>;
-  readonly pages: ReadonlySet<string>;
-  readonly redirects: Readonly<Record<string, string>>;
-  readonly headers: (path: string) => HeaderSet;
-  /** The hashed files of earlier releases, by path; listed on first use. */
-  readonly previous: () => ReadonlyMap<string, SiteFile>;
-  readonly warn: (message: string) => void;
-  /** The search page, loaded on first use; undefined when it cannot be. */
-  readonly search: () => Promise<SearchPage | undefined>;
-}
-
 const METHODS = 'GET, HEAD';
 
 /** When to retry a missing file, in seconds. */
@@ -123,7 +111,7 @@ function toServed(
   build: LoadedBuild,
   { warn, searchBudget }: Required<Pick<SiteOptions, 'warn' | 'searchBudget'>>,
   listPrevious: () => ReadonlyMap<string, SiteFile>,
-): Served {
+) {
   const { manifest, files } = build;
   const byKind = new Map<PathKind, HeaderSet>();
   let previous: ReadonlyMap<string, SiteFile> | undefined;
@@ -148,16 +136,21 @@ function toServed(
     pages: new Set(manifest.pages),
     redirects: Object.fromEntries(manifest.redirects.map(({ from, to }) => [from, to])),
     // Headers are the same for all paths of a kind.
-    headers: (path) => {
+    headers: (path: string): HeaderSet => {
       const kind = kindOfPath(path);
       let headers = byKind.get(kind);
       if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
       return headers;
     },
+    /** The search page, loaded on first use; undefined when it cannot be. */
     search: () => (search ??= openSearch()),
+    /** The hashed files of earlier releases, by path; listed on first use. */
     previous: () => (previous ??= listPrevious()),
   };
 }
+
+/** A build, and what answers requests for it. */
+type Served = ReturnType<typeof toServed>;
 
 /** The hashed files in these folders; where two share a path, the earlier folder's wins. */
 function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {

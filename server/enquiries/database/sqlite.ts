@@ -53,7 +53,7 @@ export const databaseFile = (dataDir: string): string =>
 export function openSqlite(dataDir: string, log?: Log, now: () => number = Date.now): Database {
   const file = databaseFile(dataDir);
   const reporting = reportFaults(log, (error) => sqliteErrorOf(file, error));
-  let db: OpenFile | undefined;
+  let db: Awaited<ReturnType<typeof openFile>> | undefined;
   let isClosed = false;
 
   const close = () => {
@@ -65,7 +65,7 @@ export function openSqlite(dataDir: string, log?: Log, now: () => number = Date.
     db = undefined;
   };
 
-  const open = async (): Promise<OpenFile> => {
+  const open = async () => {
     if (isClosed) throw new StorageError('The enquiries are closed: the server is stopping.');
     if (db !== undefined) return db;
     const isNew = !existsSync(file);
@@ -123,13 +123,8 @@ export function openSqlite(dataDir: string, log?: Log, now: () => number = Date.
   };
 }
 
-interface OpenFile {
-  readonly handle: DatabaseSync;
-  readonly sql: Sql;
-}
-
 /** Opens a database file, readable by this user only; a missing one is created. */
-async function openFile(file: string, now: () => number): Promise<OpenFile> {
+async function openFile(file: string, now: () => number) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const handle = new DatabaseSync(file, { timeout: LOCKED_MS, enableForeignKeyConstraints: true });
   try {

@@ -20,9 +20,6 @@ interface Letter extends Message {
   readonly messageId: string;
 }
 
-/** Suppresses automatic replies (RFC 3834). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-
 /**
  * The emails: to the team that the visitor chose, where replies go to the visitor; and to the visitor,
  * with the link that confirms the newsletter.
@@ -66,9 +63,14 @@ export function mailChannels(settings: MailSettings, options: ChannelOptions): C
           const link = `${publicUrl}${CONFIRM_PATH}?token=${token}`;
           const unsubscribe = `<mailto:${site.mailboxes.general}?subject=unsubscribe>`;
           const letter = {
-            ...confirmationMessage(subscription, link, CONFIRM_DAYS),
+            ...confirmationMessage(subscription, link),
             to: [subscription.workEmail],
-            headers: { ...AUTOMATIC, 'List-Unsubscribe': unsubscribe },
+            headers: {
+              'List-Unsubscribe': unsubscribe,
+              // They suppress automatic replies (RFC 3834).
+              'Auto-Submitted': 'auto-generated',
+              'X-Auto-Response-Suppress': 'All',
+            },
             messageId: idOf(claimed),
           };
           return send(letter, signal);

@@ -1,5 +1,6 @@
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { site } from '#src/content/site.ts';
+import { CONFIRM_DAYS } from '../protocol.ts';
 import type { Receipt } from '../store.ts';
 import type { Subscription } from '../store-in-sql.ts';
 import { shownAnswers } from '../shown-answers.ts';
@@ -12,14 +13,11 @@ export interface Message {
   readonly text: string;
 }
 
-/** Everything shown in the email to the team. */
-export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
-
 /**
  * The email to the team: every field of the form, by its label. The subject leaves out what was
  * written because subjects appear in notifications and logs.
  */
-export function teamMessage(enquiry: TeamEnquiry): Message {
+export function teamMessage(enquiry: Enquiry & Receipt & { readonly marks: string }): Message {
   const { receipt, receivedAt, marks } = enquiry;
   const { lines, texts } = shownAnswers(enquiry);
   const rows: readonly (readonly [string, string])[] = [
@@ -29,14 +27,13 @@ export function teamMessage(enquiry: TeamEnquiry): Message {
     ...(marks === '' ? [] : ([['Possible spam', marks]] as const)),
   ];
   const written = texts.map(([label, text]) => [label, printableText(text) || '(empty)'] as const);
-  const hint = 'Reply to this mail to answer the visitor.';
   return {
     subject: `${marks === '' ? '' : '[possible spam] '}Enquiry ${receipt} from ${printableLine(enquiry.fullName)}`,
     text: [
       ...rows.map(([label, value]) => `${label}: ${value}`),
       ...written.flatMap(([label, text]) => ['', `${label}:`, text]),
       '',
-      hint,
+      'Reply to this mail to answer the visitor.',
       '',
     ].join('\n'),
   };
@@ -49,11 +46,10 @@ export function teamMessage(enquiry: TeamEnquiry): Message {
 export function confirmationMessage(
   { consent, askedAt }: Pick<Subscription, 'consent' | 'askedAt'>,
   link: string,
-  days: number,
 ): Message {
   const paragraphs = [
     `On ${askedAt.slice(0, 10)}, this was checked in the contact form of ${site.name}, with your address: “${consent}”.`,
-    `To subscribe, open this page within ${days} days and press its button:`,
+    `To subscribe, open this page within ${CONFIRM_DAYS} days and press its button:`,
     link,
     'If you do nothing, you will not be subscribed, and we won’t email you about it again.',
     `${site.name}, ${site.mailboxes.general}`,
