@@ -16,7 +16,8 @@ export function checkOrigin(
   if (origin !== null && allowedOrigins.includes(origin)) return undefined;
   if (site === 'same-origin') return undefined;
   if (origin === null && (site === null || site === 'none')) return undefined;
-  const isOwnHost = site === null && origin !== null && URL.parse(origin)?.host === new URL(request.url).host;
+  const isOwnHost =
+    site === null && origin !== null && URL.parse(origin)?.host === new URL(request.url).host;
   if (isOwnHost) return undefined;
   const from = origin ?? `a ${String(site)} page`;
   return {

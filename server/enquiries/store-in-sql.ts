@@ -163,7 +163,12 @@ export function createStore(db: Database) {
 
     overview: () => read(readOverview),
     /** Tries a write that leaves nothing behind. */
-    probe: () => write((sql) => sql.run('UPDATE format SET version = version')),
+    probe: () =>
+      write(async (sql) => {
+        // Twice: SQLite does not write a row that stays as it is.
+        await sql.run('UPDATE format SET version = -version');
+        await sql.run('UPDATE format SET version = -version');
+      }),
     close: () => db.close(),
   };
 }

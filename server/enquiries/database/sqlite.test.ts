@@ -55,6 +55,14 @@ it('is readable by this user only, and uses a write-ahead log', async () => {
   db.close();
 });
 
+it('is probed by a write that reaches the disk', async () => {
+  await take('One');
+  const written = () => statSync(`${file}-wal`).size;
+  const before = written();
+  await store.probe();
+  expect(written()).toBeGreaterThan(before);
+});
+
 it('locked by another program refuses enquiries, and accepts them once it is free', async () => {
   await take('One');
   const other = new DatabaseSync(file);
