@@ -1,11 +1,12 @@
 import { withLighthouse } from '#tests/support/browser/lighthouse.ts';
 import type { Category, Measured } from '#tests/support/browser/lighthouse.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
-import { allPages, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 
 /**
- * Runs Lighthouse on the home page, a service page and the contact page, or on every page with
- * `--every-page`, and fails where a score is below its bar. The not-found page has no address of its own.
+ * Runs Lighthouse on the home page, a service page and the contact page, or with `--every-layout` on one page of
+ * each layout, whose pages share what it measures, and fails where a score is below its bar. The not-found page
+ * has no address of its own.
  */
 const EVERYDAY = ['/', '/k-12/learning-technology', '/contact-us'];
 
@@ -20,9 +21,9 @@ const BARS: Readonly<Record<Category, number>> = {
 /** How often a page that is below a bar is measured. */
 const RUNS = 10;
 
-const pages = allPages().filter(({ path }) =>
-  process.argv.includes('--every-page') ? path !== UNKNOWN_PATH : EVERYDAY.includes(path),
-);
+const pages = process.argv.includes('--every-layout')
+  ? onePageOfEachLayout(allPages()).filter(({ path }) => path !== UNKNOWN_PATH)
+  : allPages().filter(({ path }) => EVERYDAY.includes(path));
 
 /** @param isListed false for `noindex` pages, whose SEO score is meaningless */
 const below = ({ scores }: Measured, isListed: boolean) =>

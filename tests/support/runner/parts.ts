@@ -79,7 +79,7 @@ export const NIGHTLY_PARTS: readonly Part[] = [
   atNight(playwright('browser', '', NIGHT)),
   atNight(playwright('engines', '--config=tests/engines/playwright.config.ts', NIGHT)),
   atNight(task('pictures', 'node tests/pictures/main.ts')),
-  atNight(task('lighthouse', 'node tests/lighthouse/main.ts --every-page')),
+  atNight(task('lighthouse', 'node tests/lighthouse/main.ts --every-layout')),
   atNight(task('chaos', 'node tests/chaos/main.ts')),
   atNight(task('mutants', 'node tests/nightly/mutants.ts', { env: { SEQUENCES: '100' } })),
 ];
