@@ -43,14 +43,14 @@ for (const { path, layout } of withOpeners) {
           await control.press('Enter');
           const opened = control.and(page.locator(OPENED)).or(page.getByRole('dialog'));
           await expect(opened.first()).toBeVisible();
-          await page.emulateMedia({ colorScheme: 'light' });
-          expect
-            .soft(await axeViolations(page, { without }), `${opener} opened, light`)
-            .toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect
-            .soft(await axeViolations(page, { scope: 'colors', without }), `${opener} opened, dark`)
-            .toEqual([]);
+          const light = await axeViolations(page, { without });
+          expect.soft(light, `${opener} opened, light`).toEqual([]);
+          if (EVERYTHING) {
+            await page.emulateMedia({ colorScheme: 'dark' });
+            const dark = await axeViolations(page, { scope: 'colors', without });
+            expect.soft(dark, `${opener} opened, dark`).toEqual([]);
+            await page.emulateMedia({ colorScheme: 'light' });
+          }
           await page.keyboard.press('Escape');
         }
       },

@@ -1,5 +1,5 @@
 import { headersFor } from '#server/http/headers.ts';
-import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { pagesToCheck, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
  * server/http/headers.test.ts, and what else a request can ask for in server/http/site.test.ts.
  */
 const manifest = siteManifest();
-const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
+const pages = pagesToCheck().filter(({ path }) => path !== UNKNOWN_PATH);
 const headersOf = (path: string) =>
   Object.fromEntries(
     Object.entries(headersFor(path, manifest)).map(([name, value]) => [name.toLowerCase(), value]),

@@ -31,7 +31,7 @@ test('a link to another page navigates without loading a document, and a route c
 });
 
 /** The not-found page (docs/specification.md, 2.7). */
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@nightly' }, () => {
   test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });
 
   test('shows the not-found page, is logged, and leads home', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows the same page when a link leads there', { tag: '@nightly' }, async ({ page }) => {
+  test('shows the same page when a link leads there', async ({ page }) => {
     await open(page, '/k-12');
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -1,26 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, settled } from '#tests/support/browser/test.ts';
-import { addRules, lostText, removeRules, smallTargets, TEXT_SPACING } from './in-page.ts';
-
-/**
- * Checks the targets of a page in a wide and a narrow window, and that it adapts to widely spaced text
- * (reflow and large text: layout.ts).
- */
-export async function bends(page: Page): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  const narrow = { width: 320, height: 640 };
-  expect.soft(await smallTargets(page), 'targets, wide (WCAG 2.5.8)').toEqual([]);
-  await addRules(page, TEXT_SPACING);
-  expect.soft(await lostText(page), 'text spacing, wide (WCAG 1.4.12)').toEqual([]);
-  await removeRules(page);
-  await page.setViewportSize(narrow);
-  await settled(page);
-  expect.soft(await smallTargets(page), 'targets, narrow (WCAG 2.5.8)').toEqual([]);
-  await addRules(page, TEXT_SPACING);
-  expect.soft(await lostText(page), 'text spacing, narrow (WCAG 1.4.12)').toEqual([]);
-  await removeRules(page);
-  await page.setViewportSize(wide);
-}
 
 /**
  * Scrolls a page from top to bottom, one window at a time, and returns what moves on the way. It

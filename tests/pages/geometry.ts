@@ -117,6 +117,8 @@ export function misplaced(page: Page): Promise<string[]> {
           problems.push(`${name(element, text)} is cut by a rounded corner`);
         }
       }
+      // Most texts are on one line, which breaks no word.
+      if (range.getClientRects().length < 2) continue;
       const isHyphenated = getComputedStyle(element).hyphens === 'auto';
       const words = element.closest('h1, h2, h3') === null ? WORD : WORD_OR_NUMBERED;
       for (const { 0: word, index } of text.matchAll(words)) {

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, settled } from '#tests/support/browser/test.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { useFonts } from '#tests/support/browser/use-fonts.ts';
 import { cutPictures, misplaced } from './geometry.ts';
-import { lostText } from './in-page.ts';
+import { addRules, lostText, removeRules, smallTargets, TEXT_SPACING } from './in-page.ts';
 
-const WINDOWS = [
-  // 1,280 px at 400% (WCAG 1.4.10).
-  { width: 320, height: 740 },
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-] as const;
-const [, PHONE, , DESKTOP] = WINDOWS;
+// 1,280 px at 400% (WCAG 1.4.10).
+const NARROW = { width: 320, height: 740 };
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const DESKTOP = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1080 };
+
+/** By day one of each kind; the others lie between them, or have more room. */
+const WINDOWS = EVERYTHING ? [NARROW, PHONE, TABLET, DESKTOP, LARGE] : [NARROW, TABLET, DESKTOP];
+const LARGE_TEXT = EVERYTHING ? [DESKTOP, PHONE] : [PHONE];
 
 /**
  * Judges the layout of an open page on any machine, whatever its fonts draw: no text is cut off, no word broken
@@ -22,13 +24,15 @@ const [, PHONE, , DESKTOP] = WINDOWS;
 export async function keepsLayout(page: Page): Promise<void> {
   const before = page.viewportSize() ?? DESKTOP;
   for (const window of WINDOWS) {
+    const where = `at ${String(window.width)} px`;
     await page.setViewportSize(window);
-    await look(page, `at ${String(window.width)} px`);
-    expect.soft(await cutPictures(page), `pictures at ${String(window.width)} px`).toEqual([]);
+    await look(page, where);
+    expect.soft(await cutPictures(page), `pictures ${where}`).toEqual([]);
+    if (window === NARROW || window === DESKTOP) await adapts(page, where);
   }
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const window of [DESKTOP, PHONE]) {
+  for (const window of LARGE_TEXT) {
     await page.setViewportSize(window);
     await look(page, `at ${String(window.width)} px, text at 200%`);
   }
@@ -44,4 +48,12 @@ async function look(page: Page, where: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect.soft(await lostText(page), `text that is lost ${where}`).toEqual([]);
   expect.soft(await misplaced(page), `layout ${where}`).toEqual([]);
+}
+
+/** Checks the targets of a page, and that it has room for widely spaced text. */
+async function adapts(page: Page, where: string): Promise<void> {
+  expect.soft(await smallTargets(page), `targets ${where} (WCAG 2.5.8)`).toEqual([]);
+  await addRules(page, TEXT_SPACING);
+  expect.soft(await lostText(page), `text spacing ${where} (WCAG 1.4.12)`).toEqual([]);
+  await removeRules(page);
 }
