@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -19,12 +19,3 @@ it.each(Object.entries(scripts))(
     for (const command of script.split(' && ')) expect(command).not.toMatch(POSIX_ONLY);
   },
 );
-
-it('vitest on a folder leaves out what takes the night', async () => {
-  vi.stubEnv('NIGHTLY', '0');
-  const { default: config } = await import('../../vitest.config.ts');
-  expect(config.test?.projects).toMatchObject([
-    { test: { name: 'unit' } },
-    { test: { name: 'built' } },
-  ]);
-});

@@ -84,17 +84,10 @@ it.each([
   'Practical articles from our designers and editors.',
   'Few organizations want that beside their name.',
   'Everyone sits in on user sessions.',
-  'An engineer will be on the first call.',
   'Named reviewers, no model training on your files.',
   'Our clients tell us so.',
-  'Publishers often come to us late.',
-  'These are the words we hear.',
-  'Findings belong to those who paid for them.',
-  'We don’t post openings: a list is soon outdated.',
-  'Work is reviewed by peers.',
   'An award-winning team.',
   'This site has been tested by people with disabilities.',
-  'Courses that are fully accessible.',
 ])('an invented claim is found: %s', (claim) => {
   expect(claimed({ path: '/', html: page(`<p>${claim}</p>`) })).toHaveLength(1);
 });

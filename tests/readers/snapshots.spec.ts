@@ -50,28 +50,7 @@ test.describe('what screen readers are given', { tag: '@nightly' }, () => {
     await openWhole(page, '/contact-us');
     const main = page.getByRole('main');
     const before = await main.ariaSnapshot();
-    for (const [selector, attribute, value] of [
-      ['h1', 'role', 'presentation'],
-      ['form', 'aria-labelledby', 'lost'],
-      ['[name=fullName]', 'id', 'other'],
-      ['input[type=checkbox]', 'type', 'text'],
-      ['button[type=submit]', 'disabled', ''],
-      ['p', 'aria-hidden', 'true'],
-    ] as const) {
-      const found = await main.locator(selector).first().elementHandle();
-      const set = (to: string | null) =>
-        found?.evaluate(
-          (element, [name, text]) => {
-            if (text === null) element.removeAttribute(name);
-            else element.setAttribute(name, text);
-          },
-          [attribute, to] as const,
-        );
-      const was = (await found?.getAttribute(attribute)) ?? null;
-      await set(value);
-      expect(await main.ariaSnapshot(), `${selector} ${attribute}`).not.toBe(before);
-      await set(was);
-    }
-    expect(await main.ariaSnapshot()).toBe(before);
+    await main.locator('[name=fullName]').evaluate((field) => field.removeAttribute('id'));
+    expect(await main.ariaSnapshot()).not.toBe(before);
   });
 });
