@@ -22,7 +22,7 @@ export interface PageBytes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: number;
-  /** Eagerly loaded pictures. Of alternative sources, the largest counts. */
+  /** Eagerly loaded pictures. */
   readonly art: number;
   /** The icon sprite and similar files. */
   readonly other: number;
@@ -58,7 +58,6 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   const others = new Set<string>();
   const drawn = new Set<string>();
   let art = 0;
-  let sources: string[] = [];
   for (const element of elements) {
     const attribute = (name: string) => element.attributes.get(name) ?? '';
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
@@ -74,17 +73,8 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
       const [file = ''] = attribute('href').split('#');
       (file.startsWith('/art/') ? drawn : others).add(file);
     }
-    if (element.name === 'picture') sources = [];
-    if (element.name === 'source' && element.parent === 'picture') {
-      sources.push(...candidates(attribute('srcset')));
-    }
-    if (element.name === 'img') {
-      const alternatives = [attribute('src'), ...candidates(attribute('srcset'))];
-      if (element.parent === 'picture') alternatives.push(...sources);
-      sources = [];
-      if (attribute('loading') !== 'lazy') {
-        art += Math.max(...alternatives.filter(isOwn).map(sizeOf), 0);
-      }
+    if (element.name === 'img' && attribute('loading') !== 'lazy' && isOwn(attribute('src'))) {
+      art += sizeOf(attribute('src'));
     }
   }
   const sum = (files: Iterable<string>) =>
@@ -122,12 +112,6 @@ function addLink(
     default:
   }
 }
-
-const candidates = (srcset: string) =>
-  srcset
-    .split(',')
-    .map((part) => part.trim().split(/\s+/u)[0] ?? '')
-    .filter(Boolean);
 
 const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
 

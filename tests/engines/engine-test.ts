@@ -4,7 +4,7 @@ import type { BuildName } from '#tests/support/paths.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { startProxy } from '#tests/support/servers/test-proxy.ts';
 import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
-import { serveSite } from '#tests/support/servers/serve.ts';
+import { serveSite, withServers } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { launchEngine, WIDE } from './engine.ts';
 import type { Engine, Visit, VisitOptions } from './engine.ts';
@@ -77,15 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectedTrouble: [null, { option: true }],
   // oxlint-disable-next-line eslint/no-empty-pattern
-  startServer: async ({}, provide) => {
-    const started: ServedSite[] = [];
-    await provide(async (build) => {
-      const server = await serveSite(build);
-      started.push(server);
-      return server;
-    });
-    for (const server of started) await server.stop();
-  },
+  startServer: ({}, provide) => withServers(provide),
   testProxy: async ({ site }, provide) => {
     const testProxy = await startProxy(site.url);
     await provide(testProxy);

@@ -6,26 +6,13 @@ import { expect, namesAt, test } from './engine-test.ts';
 const SENT = 'Ada Lovelace';
 const QUEUED_NAME = 'Grace Hopper';
 
-test.describe('a message', () => {
-  test('is sent, and the page says so', async ({ visitor, site }) => {
-    await visitor.goto('/contact-us');
-    await hydrated(visitor);
-    await fill(visitor, SENT);
-    await submit(visitor).click();
-    await visitor.getByText('Success!').waitFor();
-    expect(namesAt(site).filter((name) => name === SENT)).toEqual([SENT]);
-  });
-
-  test('shows its errors, and accepts the correction', async ({ visitor }) => {
-    await visitor.goto('/contact-us');
-    await hydrated(visitor);
-    await submit(visitor).click();
-    await visitor.getByRole('region', { name: 'There is a problem' }).waitFor();
-    const email = visitor.getByLabel('Work email');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    await email.fill('ada@school.example');
-    await expect.poll(() => email.getAttribute('aria-invalid')).not.toBe('true');
-  });
+test('a message is sent, and the page says so', async ({ visitor, site }) => {
+  await visitor.goto('/contact-us');
+  await hydrated(visitor);
+  await fill(visitor, SENT);
+  await submit(visitor).click();
+  await visitor.getByText('Success!').waitFor();
+  expect(namesAt(site).filter((name) => name === SENT)).toEqual([SENT]);
 });
 
 test.describe('without a server', () => {

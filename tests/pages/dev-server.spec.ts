@@ -1,12 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open, settled } from '#tests/support/browser/test.ts';
 import { useFonts } from '#tests/support/browser/use-fonts.ts';
 import { TEST_LIMIT } from '#tests/support/limits.ts';
-import { ROOT } from '#tests/support/paths.ts';
-import { startDevServer } from '#tests/support/servers/dev-server.ts';
-import type { DevServer } from '#tests/support/servers/dev-server.ts';
+import { PROJECT_PATH, ROOT } from '#tests/support/paths.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { test } from './page-test.ts';
 
@@ -22,7 +22,7 @@ test.describe('the development server', { tag: '@nightly' }, () => {
     navigationTimeout: TEST_LIMIT,
   });
 
-  let dev: DevServer;
+  let dev: Awaited<ReturnType<typeof startDevServer>>;
   test.beforeAll(async () => {
     test.setTimeout(4 * TEST_LIMIT);
     dev = await startDevServer();
@@ -125,3 +125,38 @@ const differences = (built: readonly Box[], dev: readonly Box[]): string[] =>
         return isNear ? [] : [`${name}: ${said(at)} when built, ${said(other)} here`];
       })
     : [`${String(built.length)} boxes when built, ${String(dev.length)} here`];
+
+/**
+ * Starts the development server as `npm run dev` does, on a free local port, with the form of the build
+ * `endpoint`.
+ * @throws Error with its output when it does not start
+ */
+async function startDevServer() {
+  const child = spawn('vite', ['--configLoader', 'native', '--clearScreen', 'false'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: PROJECT_PATH, ENQUIRY_ENDPOINT: '/enquiries', NO_COLOR: '1' },
+  });
+  let said = '';
+  const exited = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The server did not start. Its output:\n${said}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        said += chunk;
+        const found = /Local: +(http:\S+?)\/\s/u.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    }
+  });
+  return {
+    /** Without a trailing slash. */
+    url,
+    /** Its output so far. */
+    log: () => said,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

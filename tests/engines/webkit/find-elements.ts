@@ -18,8 +18,7 @@ export type Step =
   | { readonly by: 'text'; readonly text: Wanted }
   | { readonly by: 'css'; readonly css: string }
   | { readonly by: 'filter'; readonly text?: Wanted; readonly isVisible?: boolean }
-  | { readonly by: 'place'; readonly at: number }
-  | { readonly by: 'or'; readonly steps: readonly Step[] };
+  | { readonly by: 'place'; readonly at: number };
 
 /** Testing Library's queries as one script; it finds elements by role, name and label. */
 export const QUERIES = readFileSync(
@@ -82,21 +81,17 @@ export function findElements(steps: readonly Step[]): Element[] {
     [...new Set(elements)].toSorted((a, b) =>
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-  const follow = (all: readonly Step[]): Element[] => {
-    let found: Element[] = [document.documentElement];
-    for (const step of all) {
-      if (step.by === 'place') found = found.slice(step.at).slice(0, 1);
-      else if (step.by === 'or') found = ordered([...found, ...follow(step.steps)]);
-      else if (step.by === 'filter') {
-        const { text, isVisible: wanted } = step;
-        found = found.filter(
-          (element) =>
-            (text === undefined || isLike(text)(element.textContent)) &&
-            (wanted === undefined || isVisible(element) === wanted),
-        );
-      } else found = ordered(found.flatMap((root) => inside(root as HTMLElement, step)));
-    }
-    return found;
-  };
-  return follow(steps);
+  let found: Element[] = [document.documentElement];
+  for (const step of steps) {
+    if (step.by === 'place') found = found.slice(step.at).slice(0, 1);
+    else if (step.by === 'filter') {
+      const { text, isVisible: wanted } = step;
+      found = found.filter(
+        (element) =>
+          (text === undefined || isLike(text)(element.textContent)) &&
+          (wanted === undefined || isVisible(element) === wanted),
+      );
+    } else found = ordered(found.flatMap((root) => inside(root as HTMLElement, step)));
+  }
+  return found;
 }

@@ -65,10 +65,6 @@ export class WebKitLocator {
     });
   }
 
-  or(other: WebKitLocator): WebKitLocator {
-    return this.#then({ by: 'or', steps: other.#steps });
-  }
-
   nth(at: number): WebKitLocator {
     return this.#then({ by: 'place', at });
   }

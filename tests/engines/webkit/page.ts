@@ -6,15 +6,8 @@ import { WebKitLocator } from './locator.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   Alt: Key.ALT,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  Control: Key.CONTROL,
   Delete: Key.DELETE,
   Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
   Tab: Key.TAB,
 };
 

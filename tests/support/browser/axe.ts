@@ -12,7 +12,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * any short bold paragraph for a heading, such as a figure above its label or a name above an
  * address.
  */
-export const ALL_RULES = axe
+const ALL_RULES = axe
   .getRules()
   .map(({ ruleId }) => ruleId)
   .filter((id) => id !== 'p-as-heading');
@@ -24,14 +24,12 @@ const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-
 const LAYOUT_RULES = [...COLOR_RULES, 'scrollable-region-focusable', 'target-size'];
 
 /** Which rules to run on a page, given what has already been checked on it. */
-export type AxeScope = 'everything' | 'colors' | 'layout' | 'all but colors';
+type AxeScope = 'everything' | 'colors' | 'layout';
 
 const RULES: Readonly<Record<AxeScope, readonly string[]>> = {
   everything: ALL_RULES,
   colors: COLOR_RULES,
   layout: LAYOUT_RULES,
-  // Forced colors override the page's own at paint time.
-  'all but colors': ALL_RULES.filter((id) => !COLOR_RULES.includes(id)),
 };
 
 /** The header and footer: the same on every page, so most pages are examined without them. */

@@ -20,11 +20,6 @@ export interface Browsers {
   readonly shell: string;
 }
 
-/** No browser was found and none could be installed. The message says how to fix it. */
-class BrowserError extends Error {
-  override readonly name = 'BrowserError';
-}
-
 /** Names under which systems install it, in order of preference. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -34,7 +29,7 @@ const SYSTEM_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
  * Finds or installs both executables, and exports them as `CHROMIUM_PATH` and `CHROMIUM_SHELL_PATH`
  * to the programs that this one starts. If `CHROMIUM_PATH` is already set, only that browser is
  * used.
- * @throws BrowserError when there is none and none can be installed
+ * @throws Error that says how to fix it when there is none and none can be installed
  */
 export function ensureBrowsers(env: NodeJS.ProcessEnv = process.env): Browsers {
   const isGiven = (env['CHROMIUM_PATH'] ?? '') !== '';
@@ -48,7 +43,7 @@ export function ensureBrowsers(env: NodeJS.ProcessEnv = process.env): Browsers {
 function given(variable: string, env: NodeJS.ProcessEnv): string | undefined {
   const file = env[variable] ?? '';
   if (file === '' || isExecutable(file)) return file === '' ? undefined : file;
-  throw new BrowserError(
+  throw new Error(
     `${variable} is "${file}", but there is no program there. Fix it or leave it unset.`,
   );
 }
@@ -88,7 +83,7 @@ function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
 
 /**
  * Finds a Chromium or installs one: Playwright's own, or else the system package.
- * @throws BrowserError when neither is possible
+ * @throws Error that says how to fix it when neither is possible
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -109,7 +104,7 @@ export function ensureBrowser(): string {
     const said = `${result.stdout}${result.stderr}`.trim().split('\n').at(-1) ?? '';
     tries.push(`  ${line}: ${result.error?.message ?? said}`);
   }
-  throw new BrowserError(
+  throw new Error(
     `No Chromium was found and none could be installed:\n${tries.join('\n')}\n` +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startProxy } from '../servers/test-proxy.ts';
 import type { TestProxy } from '../servers/test-proxy.ts';
 import type { BuildName } from '../paths.ts';
-import { serveSite } from '../servers/serve.ts';
+import { withServers } from '../servers/serve.ts';
 import type { ServedSite } from '../servers/serve.ts';
 
 export { expect };
@@ -108,16 +108,11 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
     await leave(context);
     await testProxy.close();
   },
-  startSite: async ({ context }, provide) => {
-    const started: ServedSite[] = [];
-    await provide(async (build, env) => {
-      const site = await serveSite(build, env);
-      started.push(site);
-      return site;
-    });
-    await leave(context);
-    for (const site of started) await site.stop();
-  },
+  startSite: ({ context }, provide) =>
+    withServers(async (start) => {
+      await provide(start);
+      await leave(context);
+    }),
 });
 
 /**

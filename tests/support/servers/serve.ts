@@ -44,6 +44,17 @@ export async function serveSite(
   };
 }
 
+/** Lets a test start servers, and stops them after it. */
+export async function withServers(work: (start: typeof serveSite) => Promise<void>): Promise<void> {
+  const started: ServedSite[] = [];
+  await work(async (...of) => {
+    const site = await serveSite(...of);
+    started.push(site);
+    return site;
+  });
+  for (const site of started) await site.stop();
+}
+
 /** The folder for the copies that servers make of their build, if servers of one run share them. */
 const COPIES = 'TEST_BUILD_COPIES';
 
