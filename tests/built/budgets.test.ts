@@ -3,6 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Layout } from '#src/content/schema/pages.ts';
+import { packUrl } from '#src/features/offline/page-store/plan.ts';
+import type { BuildFiles, Catalog, Frame } from '#src/features/offline/page-store/plan.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { distDir, ROOT } from '#tests/support/paths.ts';
 import { grouped } from '#tests/support/problems.ts';
@@ -33,12 +35,14 @@ const LIMITS: Partial<Record<Layout, readonly [elements: number, bytes: number]>
 };
 
 it.each(Object.entries(LIMITS))('a page of the layout %s has at most %j', (one, [most, bytes]) => {
-  const over = allPages().flatMap(({ layout, path: page, html, file }) => {
-    const [elements, size] = [elementsOf(html).length, onTheWire(file)];
-    return layout === one && (elements > most || size > bytes)
-      ? [`${page}: ${String(elements)} elements, ${String(size)} bytes`]
-      : [];
-  });
+  const over = allPages()
+    .filter(({ layout }) => layout === one)
+    .flatMap(({ path: page, html, file }) => {
+      const [elements, size] = [elementsOf(html).length, onTheWire(file)];
+      return elements > most || size > bytes
+        ? [`${page}: ${String(elements)} elements, ${String(size)} bytes`]
+        : [];
+    });
   expect(over, 'Shorten these pages, or the markup of their layout').toEqual([]);
 });
 
@@ -59,6 +63,34 @@ it('every page to be saved stays within its budget of bytes', () => {
     return statSync(`${pack}.br`).size > most && onTheWire(pack) > most;
   });
   expect(tooLarge).toEqual([]);
+});
+
+/** What a visit saves by itself: what all pages share, and a page on average. */
+const SAVED = { shared: 400_000, page: 15_000 };
+
+it('the saved site stays within its budget of bytes', () => {
+  const read = (address: string) => readFileSync(path.join(distDir(), address), 'utf8');
+  const script = /hauseBuild=(.*);$/mu.exec(read('sw.js'))?.[1] ?? '';
+  const {
+    frame: [frame],
+    catalog: [catalog],
+  } = JSON.parse(script) as BuildFiles;
+  const { files } = JSON.parse(read(frame)) as Frame;
+  const pages = (JSON.parse(read(catalog)) as Catalog).pages.filter(
+    ({ tier }) => tier !== 'on-request',
+  );
+  expect(pages.length).toBeGreaterThan(allPages().length / 2);
+  // Of a build that is compressed quickly: visitors get less.
+  const sum = (addresses: readonly string[]) =>
+    addresses
+      .map((address) => path.join(distDir(), address))
+      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+      .reduce((total, size) => total + size, 0);
+  const shared = [frame, catalog, ...files.map(([address]) => address)];
+  expect(sum(shared)).toBeLessThan(SAVED.shared);
+  // Without a network the menus open, too.
+  expect(shared).toContainEqual(expect.stringMatching(/^\/assets\/menus-/u));
+  expect(sum(pages.map(packUrl)) / pages.length).toBeLessThan(SAVED.page);
 });
 
 it('every page stays within its budget of bytes', () => {

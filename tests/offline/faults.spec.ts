@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
-  allSaved,
-  bar,
   controlled,
   expect,
   nightly,
@@ -30,80 +28,6 @@ async function damage(page: Page, pattern: string): Promise<number> {
   await session.detach();
   return count;
 }
-
-test(
-  'a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s',
-  nightly,
-  async ({ page, testProxy }) => {
-    // Only the core is saved.
-    await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
-    await page.goto('/');
-    await controlled(page);
-    await hydrated(page);
-    testProxy.judge(() => 'keep the answer');
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /^Career/u })
-      .click();
-    await expect(page.locator('html[data-busy]')).toBeAttached({ timeout: 3000 });
-    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u, { timeout: 15_000 });
-    await expect(page.locator('html[data-busy]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
-    await expect(page.getByText('couldn’t be loaded.')).toBeVisible();
-    await expect(page.getByText('can be opened now')).toHaveCount(0);
-
-    // The same for a document.
-    await page.goto('/careers?a=1', { timeout: 15_000 });
-    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Fa%3D1$/u);
-    await expect(page.getByText('isn’t saved on this device, and')).toBeVisible({
-      timeout: 15_000,
-    });
-    testProxy.judge();
-    testProxy.release();
-    await page.getByRole('link', { name: /^Open / }).click({ timeout: 70_000 });
-    await expect(page).toHaveURL(/\/careers\?a=1$/u);
-  },
-);
-
-test(
-  'a script lost in the first seconds is asked for again, and pages are saved',
-  nightly,
-  async ({ page, testProxy }) => {
-    // The browser itself asks again when a connection breaks, and then gives up.
-    let givenUp = 0;
-    page.on('requestfailed', () => (givenUp += 1));
-    testProxy.judge((path) =>
-      /\/assets\/(?:installed-site|storage)-/u.test(path) ? 'cut' : 'pass',
-    );
-    await page.goto('/k-12');
-    await hydrated(page);
-    await expect.poll(() => givenUp, { timeout: 20_000 }).toBeGreaterThan(2);
-    testProxy.judge();
-    await controlled(page);
-    // At night all of them, with any one script lost (networks.spec.ts).
-    await allSaved(page, ['/', '/k-12']);
-  },
-);
-
-test(
-  'one blocked file of the core: the saved pages say so, and later views cost little',
-  nightly,
-  async ({ page, testProxy }) => {
-    testProxy.judge((path) => (path === '/favicon.ico' ? { status: 403 } : 'pass'));
-    await page.goto('/offline');
-    await expect(page.getByText('no pages are saved yet')).toBeVisible({ timeout: 30_000 });
-    await page.waitForLoadState('networkidle');
-    testProxy.forget();
-    await page.goto('/offline');
-    await expect(page.getByText('no pages are saved yet')).toBeVisible({ timeout: 30_000 });
-    // The page itself, whose files the browser has, and those of the installation that are missing.
-    const own = testProxy.passages.filter(({ path }) => !path.startsWith('/offline'));
-    expect(own.length).toBeLessThan(8);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await expect(bar(page)).toHaveText('');
-  },
-);
 
 test.describe('at night', nightly, () => {
   returning(
@@ -184,5 +108,39 @@ test.describe('at night', nightly, () => {
     await testProxy.open();
     await page.goto(`${testProxy.url}/about-us`);
     await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a network that accepts and never answers: a busy sign after 1 s, the saved pages within 10 s', async ({
+    page,
+    testProxy,
+  }) => {
+    // Only the core is saved.
+    await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
+    await page.goto('/');
+    await controlled(page);
+    await hydrated(page);
+    testProxy.judge(() => 'keep the answer');
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Career/u })
+      .click();
+    await expect(page.locator('html[data-busy]')).toBeAttached({ timeout: 3000 });
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u, { timeout: 15_000 });
+    await expect(page.locator('html[data-busy]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await expect(page.getByText('couldn’t be loaded.')).toBeVisible();
+    await expect(page.getByText('can be opened now')).toHaveCount(0);
+
+    // The same for a document.
+    await page.goto('/careers?a=1', { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers%3Fa%3D1$/u);
+    await expect(page.getByText('isn’t saved on this device, and')).toBeVisible({
+      timeout: 15_000,
+    });
+    testProxy.judge();
+    testProxy.release();
+    await page.getByRole('link', { name: /^Open / }).click({ timeout: 70_000 });
+    await expect(page).toHaveURL(/\/careers\?a=1$/u);
   });
 });

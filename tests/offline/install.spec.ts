@@ -30,51 +30,45 @@ test('the site is installable, according to the browser', nightly, async ({ test
   }
 });
 
-test.describe('in a browser without a service worker', () => {
+test.describe('in a browser without a service worker', nightly, () => {
   test.use({ hasWorker: false });
 
-  test(
-    'the install button is unobtrusive, and a dismissal is remembered',
-    nightly,
-    async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
-      const button = page.getByRole('button', { name: 'Install this site' });
-      await expect(button).toHaveCount(0);
-      expect(await offerInstallation(page, 'dismissed')).toBe(true);
-      await expect(button).toBeVisible();
-      await expectSound(page, 'offer');
-      await button.click();
-      await expect(button).toHaveCount(0);
+  test('the install button is unobtrusive, and a dismissal is remembered', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Install this site' });
+    await expect(button).toHaveCount(0);
+    expect(await offerInstallation(page, 'dismissed')).toBe(true);
+    await expect(button).toBeVisible();
+    await expectSound(page, 'offer');
+    await button.click();
+    await expect(button).toHaveCount(0);
 
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
-      await offerInstallation(page, 'accepted');
-      await page.waitForTimeout(3000);
-      await expect(button).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
+    await offerInstallation(page, 'accepted');
+    await page.waitForTimeout(3000);
+    await expect(button).toHaveCount(0);
 
-      // After ninety days it may ask again.
-      await page.evaluate(() =>
-        localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
-      );
-      await page.reload();
-      await hydrated(page);
-      await offerInstallation(page, 'accepted');
-      await button.press('Enter');
-      // The button is gone.
-      await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
-      await expect(
-        page.getByText('Installed. You’ll find the site among your apps.'),
-      ).toBeVisible();
-      await expect(button).toHaveCount(0);
-    },
-  );
+    // After ninety days it may ask again.
+    await page.evaluate(() =>
+      localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
+    );
+    await page.reload();
+    await hydrated(page);
+    await offerInstallation(page, 'accepted');
+    await button.press('Enter');
+    // The button is gone.
+    await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
+    await expect(page.getByText('Installed. You’ll find the site among your apps.')).toBeVisible();
+    await expect(button).toHaveCount(0);
+  });
 
   test.describe('on an iPhone', () => {
     test.use(IPHONE);
 
-    test('the button explains how', nightly, async ({ page }) => {
+    test('the button explains how', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Install this site' }).click();
       const dialog = page.getByRole('dialog', { name: 'Install this site' });

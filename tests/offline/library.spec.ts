@@ -29,10 +29,55 @@ async function openOffline(page: Page, testProxy: TestProxy) {
   return { notice, again };
 }
 
-test(
-  'where data is dear, only the core is saved; on request everything is, and everything else removed',
-  { tag: '@nightly' },
+returning(
+  'the bar says once that there is no network, with what is known of the page, and once that it is back',
   async ({ page, testProxy }) => {
+    const { notice, again } = await openOffline(page, testProxy);
+    await expect(notice).toHaveAttribute('role', 'status');
+    await expect(notice).toContainText('You’re offline. This page is saved on this device.');
+    // Otherwise the page, which checks every few seconds, would detect it on its own.
+    await standStill(page);
+    await testProxy.open();
+    const from = page.getByRole('button', { name: 'DISCOVER menu' });
+    await from.focus();
+    await again.click();
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
+    await expect(from).toBeFocused();
+    await page.clock.resume();
+    await expect(notice).toBeEmpty({ timeout: 10_000 });
+
+    await page.context().setOffline(true);
+    await notice.getByRole('button', { name: 'Hide the offline notice' }).click();
+    await expect(notice).toBeEmpty();
+    await expect(from).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
+  },
+);
+
+returning('search finds pages without a network', nightly, async ({ page, testProxy, server }) => {
+  await takeDown(testProxy, server);
+  await page.goto('/about-us');
+  await hydrated(page);
+  const here = page.getByRole('region', { name: 'On this device' });
+  await expect(here).toContainText('This page is saved on this device.');
+  await expect(bar(page)).toContainText('You’re offline.', { timeout: 15_000 });
+  await expectSound(page, 'no network');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await dialog.getByRole('combobox').fill('accesibility auditt');
+  const found = dialog.getByRole('option', { name: /Digital accessibility/u });
+  await expect(found).toBeVisible();
+  await expectSound(page, 'search');
+  await found.click();
+  await expect(page).toHaveURL(/\/k-12\/digital-accessibility/u);
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('where data is dear, only the core is saved; on request everything is, and everything else removed', async ({
+    page,
+    testProxy,
+  }) => {
     // It saves the whole site.
     test.setTimeout(240_000);
     await page.addInitScript(() => {
@@ -70,39 +115,9 @@ test(
     await hydrated(page);
     await page.waitForTimeout(3000);
     expect(await savedPaths(page)).toHaveLength(3);
-  },
-);
+  });
 
-returning(
-  'the bar says once that there is no network, with what is known of the page, and once that it is back',
-  async ({ page, testProxy }) => {
-    const { notice, again } = await openOffline(page, testProxy);
-    await expect(notice).toHaveAttribute('role', 'status');
-    await expect(notice).toContainText('You’re offline. This page is saved on this device.');
-    // Otherwise the page, which checks every few seconds, would detect it on its own.
-    await standStill(page);
-    await testProxy.open();
-    const from = page.getByRole('button', { name: 'DISCOVER menu' });
-    await from.focus();
-    await again.click();
-    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
-    await expect(from).toBeFocused();
-    await page.clock.resume();
-    await expect(notice).toBeEmpty({ timeout: 10_000 });
-
-    await page.context().setOffline(true);
-    await notice.getByRole('button', { name: 'Hide the offline notice' }).click();
-    await expect(notice).toBeEmpty();
-    await expect(from).toBeFocused();
-    await page.context().setOffline(false);
-    await expect(notice).toContainText('You’re back online.', { timeout: 15_000 });
-  },
-);
-
-returning(
-  'the bar is silent about checks that nobody requested',
-  nightly,
-  async ({ page, testProxy }) => {
+  returning('the bar is silent about checks that nobody requested', async ({ page, testProxy }) => {
     const { notice, again } = await openOffline(page, testProxy);
     const texts = await notice.evaluateHandle((status) => {
       const heard: string[] = [];
@@ -119,23 +134,5 @@ returning(
     await expect
       .poll(() => texts.jsonValue())
       .toEqual([expect.stringContaining('Trying…'), expect.stringContaining('Try again')]);
-  },
-);
-
-returning('search finds pages without a network', nightly, async ({ page, testProxy, server }) => {
-  await takeDown(testProxy, server);
-  await page.goto('/about-us');
-  await hydrated(page);
-  const here = page.getByRole('region', { name: 'On this device' });
-  await expect(here).toContainText('This page is saved on this device.');
-  await expect(bar(page)).toContainText('You’re offline.', { timeout: 15_000 });
-  await expectSound(page, 'no network');
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await dialog.getByRole('combobox').fill('accesibility auditt');
-  const found = dialog.getByRole('option', { name: /Digital accessibility/u });
-  await expect(found).toBeVisible();
-  await expectSound(page, 'search');
-  await found.click();
-  await expect(page).toHaveURL(/\/k-12\/digital-accessibility/u);
+  });
 });

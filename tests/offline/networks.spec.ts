@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { fill, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
+import { watchNotices } from '#tests/support/browser/watch-notices.ts';
 import { hydrated, touchPages } from '#tests/support/browser/test.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { listenLocally } from '#tests/support/servers/local-server.ts';
@@ -30,7 +31,6 @@ import {
   test,
   troublesOf,
   updatePrompt,
-  watchBar,
   nightly,
 } from './offline-test.ts';
 
@@ -54,7 +54,7 @@ for (const [what, networkFor, title] of HOLDING) {
     nightly,
     async ({ page, testProxy, server }) => {
       const login = await startLogin();
-      const said = await watchBar(page);
+      const said = await watchNotices(page);
       // Anything removed from the device is not saved again automatically from the browser's HTTP cache.
       await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
       await page.goto('/contact-us');
@@ -163,38 +163,6 @@ for (const [what, network, injected] of CHANGING) {
   );
 }
 
-test(
-  'on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later',
-  nightly,
-  async ({ page, testProxy, server }) => {
-    testProxy.judge(lossy(0.3, 20_250));
-    for (const path of [PAGE, '/about-us']) {
-      await openAtLast(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    const success = page.getByText('Success!');
-    // A visitor reloads, and writes again, until the page says that the message was sent or is waiting.
-    await expect(async () => {
-      await openAtLast(page, '/contact-us');
-      await page.waitForFunction(isAwake, null, { timeout: 5_000 });
-      await fill(page);
-      await submit(page).click();
-      await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
-    }).toPass({ timeout: 120_000 });
-    testProxy.judge();
-    if (!(await success.isVisible())) await tryAgain(page);
-    await expect(success).toBeVisible();
-    expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
-
-    await page.goto('/');
-    await controlled(page);
-    await expect(bar(page)).not.toContainText('You’re offline.');
-    await testProxy.close();
-    await page.goto('/');
-    await hydrated(page);
-  },
-);
-
 /** Opens pages, like a visitor who reads on, until one has its scripts. */
 async function readOn(page: Page): Promise<void> {
   await expect(async () => {
@@ -203,68 +171,8 @@ async function readOn(page: Page): Promise<void> {
   }).toPass();
 }
 
-test(
-  'on a network that loses 10% of the requests, all pages are saved within two minutes',
-  nightly,
-  async ({ page, testProxy }) => {
-    test.setTimeout(5 * 60_000);
-    testProxy.judge(lossy(0.1, 20_251));
-    await readOn(page);
-    await allSaved(page);
-  },
-);
-
-test(
-  'with any one script of a first visit lost for ten seconds, the page wakes and all pages are saved',
-  nightly,
-  async ({ browser, testProxy }) => {
-    const scripts = new Set<string>();
-    const visit = async (lost: string | undefined) => {
-      const context = await browser.newContext({ baseURL: testProxy.url, serviceWorkers: 'allow' });
-      await touchPages(context);
-      const page = await context.newPage();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (lost === undefined && pathname.endsWith('.js')) scripts.add(pathname);
-      });
-      const began = Date.now();
-      testProxy.judge((path) => (path === lost && Date.now() - began < 10_000 ? 'cut' : 'pass'));
-      await readOn(page);
-      await allSaved(page);
-      await context.close();
-    };
-    await visit(undefined);
-    expect(scripts.size).toBeGreaterThan(10);
-    for (const script of scripts) {
-      test.setTimeout(test.info().timeout + 2 * 60_000);
-      await test.step(script, () => visit(script));
-    }
-  },
-);
-
 /** More than a busy machine takes without the network, and less than the page waits for an answer. */
 const SLOW_MS = 6_000;
-
-returning(
-  'with 6 s latency, a saved page does not wait for the network',
-  nightly,
-  async ({ page, testProxy }) => {
-    const said = await watchBar(page);
-    testProxy.judge(slow(SLOW_MS));
-    await page.goto('/');
-    await hydrated(page);
-    await followWithoutLoading(page, 'About Us', '/about-us');
-    const { answered, size } = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return { answered: entry?.responseStart, size: entry?.transferSize };
-    });
-    expect(size).toBe(0);
-    expect(answered).toBeLessThan(SLOW_MS);
-    // A browser may request the document while a worker is starting, and does not wait for the response.
-    expect(testProxy.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
-    expect(said).toEqual([]);
-  },
-);
 
 /** Follows a link in the footer; the page stays the same document. */
 async function followWithoutLoading(page: Page, name: string, path: string): Promise<void> {
@@ -332,3 +240,84 @@ async function startLogin() {
   const { host, close } = await listenLocally(server);
   return { url: `http://${host}/login`, stop: close };
 }
+
+test.describe('at night', nightly, () => {
+  test('on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later', async ({
+    page,
+    testProxy,
+    server,
+  }) => {
+    testProxy.judge(lossy(0.3, 20_250));
+    for (const path of [PAGE, '/about-us']) {
+      await openAtLast(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const success = page.getByText('Success!');
+    // A visitor reloads, and writes again, until the page says that the message was sent or is waiting.
+    await expect(async () => {
+      await openAtLast(page, '/contact-us');
+      await page.waitForFunction(isAwake, null, { timeout: 5_000 });
+      await fill(page);
+      await submit(page).click();
+      await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 120_000 });
+    testProxy.judge();
+    if (!(await success.isVisible())) await tryAgain(page);
+    await expect(success).toBeVisible();
+    expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+
+    await page.goto('/');
+    await controlled(page);
+    await expect(bar(page)).not.toContainText('You’re offline.');
+    await testProxy.close();
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('with any one script of a first visit lost for ten seconds, the page wakes and all pages are saved', async ({
+    browser,
+    testProxy,
+  }) => {
+    const scripts = new Set<string>();
+    const visit = async (lost: string | undefined) => {
+      const context = await browser.newContext({ baseURL: testProxy.url, serviceWorkers: 'allow' });
+      await touchPages(context);
+      const page = await context.newPage();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (lost === undefined && pathname.endsWith('.js')) scripts.add(pathname);
+      });
+      const began = Date.now();
+      testProxy.judge((path) => (path === lost && Date.now() - began < 10_000 ? 'cut' : 'pass'));
+      await readOn(page);
+      await allSaved(page);
+      await context.close();
+    };
+    await visit(undefined);
+    expect(scripts.size).toBeGreaterThan(10);
+    for (const script of scripts) {
+      test.setTimeout(test.info().timeout + 2 * 60_000);
+      await test.step(script, () => visit(script));
+    }
+  });
+
+  returning(
+    'with 6 s latency, a saved page does not wait for the network',
+    async ({ page, testProxy }) => {
+      const said = await watchNotices(page);
+      testProxy.judge(slow(SLOW_MS));
+      await page.goto('/');
+      await hydrated(page);
+      await followWithoutLoading(page, 'About Us', '/about-us');
+      const { answered, size } = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return { answered: entry?.responseStart, size: entry?.transferSize };
+      });
+      expect(size).toBe(0);
+      expect(answered).toBeLessThan(SLOW_MS);
+      // A browser may request the document while a worker is starting, and does not wait for the response.
+      expect(testProxy.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
+      expect(said).toEqual([]);
+    },
+  );
+});

@@ -7,7 +7,7 @@ import { stopClock } from '#tests/support/browser/clock.ts';
 import { startProxy } from '#tests/support/servers/test-proxy.ts';
 import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
 import type { BuildName } from '#tests/support/paths.ts';
-import { serveSite } from '#tests/support/servers/serve.ts';
+import { withServers } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { pagesSavedUnprompted, siteManifest } from '#tests/support/site-facts.ts';
 import { onTrouble, touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
@@ -25,9 +25,6 @@ export { allSaved, controlled, expect, launchProfile, savedPaths };
 
 /** The details of what `npm test` leaves out (docs/quality.md). */
 export const nightly = { tag: '@nightly' };
-
-/** The unit of the budgets: 1 kB = 1000 bytes. */
-export const kB = 1000;
 
 interface Fixtures {
   /** The test's single origin, with a separate server behind it. */
@@ -54,15 +51,7 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
   ],
   // Playwright requires a destructuring pattern, even for a fixture without dependencies.
   // oxlint-disable-next-line eslint/no-empty-pattern
-  startServer: async ({}, give) => {
-    const started: ServedSite[] = [];
-    await give(async (build) => {
-      const site = await serveSite(build);
-      started.push(site);
-      return site;
-    });
-    for (const site of started) await site.stop();
-  },
+  startServer: ({}, give) => withServers(give),
   server: async ({ startServer }, give) => give(await startServer()),
   testProxy: async ({ server }, give) => {
     const testProxy = await startProxy(server.url);
@@ -172,17 +161,3 @@ export function troublesOf(context: BrowserContext): string[] {
 
 /** The slot of the connectivity bar. */
 export const bar = (page: Page) => page.locator('[data-app="connectivity"]');
-
-/** Records every text that the bar shows, however briefly. */
-export async function watchBar(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('noteBar', (words: string) => said.push(words));
-  await page.addInitScript(() => {
-    const slot = () => document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
-    new MutationObserver(() => {
-      const words = slot();
-      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return said;
-}

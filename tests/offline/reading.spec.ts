@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { navigationOf } from '#tests/support/content.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import {
   allPages,
@@ -47,24 +46,6 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test(
-  'after one visit, with the server stopped, the menus open',
-  nightly,
-  async ({ page, testProxy, server }) => {
-    await takeDown(testProxy, server);
-    await page.goto('/');
-    await hydrated(page);
-    const { menus } = await navigationOf();
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('button').first().press('Enter');
-    await expect(main.getByText(menus[0]?.subtitle ?? '')).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('button', { name: menus[5]?.title ?? '' })).toBeVisible();
-  },
-);
-
 /** @param isSpeltOtherwise whether to open it with a slash and with a campaign tag, too */
 async function opensAsItWas(
   page: Page,
@@ -104,10 +85,13 @@ function undrawn(page: Page): Promise<string[]> {
   });
 }
 
-test(
-  'moved paths, unknown paths and files get the same responses as from the server',
-  nightly,
-  async ({ page, testProxy, server, baseURL }) => {
+test.describe('at night', nightly, () => {
+  test('moved paths, unknown paths and files get the same responses as from the server', async ({
+    page,
+    testProxy,
+    server,
+    baseURL,
+  }) => {
     await takeDown(testProxy, server);
 
     await page.goto('/k-12/ai-for-k12/?utm_source=x');
@@ -135,13 +119,12 @@ test(
       ];
     });
     expect(answers).toEqual([200, 'no answer', 'no answer']);
-  },
-);
+  });
 
-test(
-  'a page that is not saved leads to those that are, and opens when the network is back',
-  nightly,
-  async ({ page, testProxy }) => {
+  test('a page that is not saved leads to those that are, and opens when the network is back', async ({
+    page,
+    testProxy,
+  }) => {
     // Otherwise the page would be saved again.
     await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
     await page.goto('/offline');
@@ -177,5 +160,5 @@ test(
     await again.click();
     await page.getByRole('link', { name: /^Open / }).click();
     await expect(page).toHaveURL(/\/careers$/u);
-  },
-);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { refuse } from '#tests/refusals/refusals.ts';
+import { watchNotices } from '#tests/support/browser/watch-notices.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { bar, expect, test, watchBar, nightly } from './offline-test.ts';
+import { bar, expect, test, nightly } from './offline-test.ts';
 
 /**
  * A service worker that is refused, broken or out of space says nothing about the network; only a
@@ -43,7 +43,7 @@ test(
       origin: testProxy.url,
       quotaSize: 100_000,
     });
-    const said = await watchBar(page);
+    const said = await watchNotices(page);
     await openAndWait(page);
     expect(said).toEqual([]);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -56,14 +56,11 @@ test(
   },
 );
 
-for (const manner of ['absent', 'fails later'] as const) {
-  test(
-    `a browser whose service workers are refused (${manner}) says that it cannot save pages`,
-    nightly,
-    async ({ page, context }) => {
-      await refuse(context, ['service worker'], manner);
-      await page.goto('/offline');
-      await expect(page.getByText('This browser can’t save pages')).toBeVisible();
-    },
-  );
-}
+test.describe('without service workers', nightly, () => {
+  test.use({ hasWorker: false });
+
+  test('a browser says that it cannot save pages', async ({ page }) => {
+    await page.goto('/offline');
+    await expect(page.getByText('This browser can’t save pages')).toBeVisible();
+  });
+});

@@ -96,24 +96,6 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(troubles).toEqual([]);
 });
 
-test(
-  'an update put off returns the focus to where it came from',
-  nightly,
-  async ({ page, testProxy, startServer }) => {
-    await page.goto('/about-us');
-    await hydrated(page);
-    testProxy.lead((await startServer('simulated')).url);
-    await askForUpdate(page);
-    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
-    await expectSound(page, 'new version');
-    const from = page.getByRole('button', { name: 'DISCOVER menu' });
-    await from.focus();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expect(updatePrompt(page)).toHaveCount(0);
-    await expect(from).toBeFocused();
-  },
-);
-
 /** The files that a deploy changes when the title of one page changes, with their new contents. */
 function deployTitle(pagePath: string, addition: string) {
   const dist = distDir();
@@ -154,10 +136,50 @@ function deployTitle(pagePath: string, addition: string) {
   };
 }
 
-test(
-  'a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline',
-  nightly,
-  async ({ page, context, testProxy }) => {
+/**
+ * Keeps the page from answering which code it runs, until its `answers` is set. Not by a busy loop: a
+ * slow machine, or one process for both tabs, would end that before the worker asks.
+ */
+const holdAnswers = (page: Page) =>
+  page.addInitScript((question) => {
+    navigator.serviceWorker.addEventListener('message', (event) => {
+      if (event.data?.type === question && Reflect.get(globalThis, 'answers') !== true) {
+        event.stopImmediatePropagation();
+      }
+    });
+  }, 'WHICH.CODE');
+
+/** The proxy's answer in place of the service worker when a site is served with its kill switch. */
+const killSwitchOf = async (page: Page, testProxy: TestProxy) => ({
+  status: 200,
+  body: await (await page.request.get(`${testProxy.url}/sw-kill.js`)).text(),
+  type: 'text/javascript',
+});
+
+test.describe('at night', nightly, () => {
+  test('an update put off returns the focus to where it came from', async ({
+    page,
+    testProxy,
+    startServer,
+  }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    testProxy.lead((await startServer('simulated')).url);
+    await askForUpdate(page);
+    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+    await expectSound(page, 'new version');
+    const from = page.getByRole('button', { name: 'DISCOVER menu' });
+    await from.focus();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(updatePrompt(page)).toHaveCount(0);
+    await expect(from).toBeFocused();
+  });
+
+  test('a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline', async ({
+    page,
+    context,
+    testProxy,
+  }) => {
     const troubles = troublesOf(context);
     await page.goto('/contact-us');
     await hydrated(page);
@@ -196,26 +218,13 @@ test(
     // A route change: the scripts are the same.
     expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
     expect(troubles).toEqual([]);
-  },
-);
+  });
 
-/**
- * Keeps the page from answering which code it runs, until its `answers` is set. Not by a busy loop: a
- * slow machine, or one process for both tabs, would end that before the worker asks.
- */
-const holdAnswers = (page: Page) =>
-  page.addInitScript((question) => {
-    navigator.serviceWorker.addEventListener('message', (event) => {
-      if (event.data?.type === question && Reflect.get(globalThis, 'answers') !== true) {
-        event.stopImmediatePropagation();
-      }
-    });
-  }, 'WHICH.CODE');
-
-test(
-  'a version with new text takes over once the tab that did not answer does so again',
-  nightly,
-  async ({ page, context, testProxy }) => {
+  test('a version with new text takes over once the tab that did not answer does so again', async ({
+    page,
+    context,
+    testProxy,
+  }) => {
     await page.goto('/about-us');
     await hydrated(page);
     await expect(bar(page)).toBeAttached();
@@ -253,20 +262,12 @@ test(
       )
       .toBe(false);
     await expect(updatePrompt(page)).toHaveCount(0);
-  },
-);
+  });
 
-/** The proxy's answer in place of the service worker when a site is served with its kill switch. */
-const killSwitchOf = async (page: Page, testProxy: TestProxy) => ({
-  status: 200,
-  body: await (await page.request.get(`${testProxy.url}/sw-kill.js`)).text(),
-  type: 'text/javascript',
-});
-
-test(
-  'the kill switch removes everything from the device except the outbox',
-  nightly,
-  async ({ page, testProxy }) => {
+  test('the kill switch removes everything from the device except the outbox', async ({
+    page,
+    testProxy,
+  }) => {
     await page.goto('/');
     await page.evaluate(
       () =>
@@ -310,13 +311,12 @@ test(
     expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
     await page.goto('/about-us');
     await expect(page.locator('h1')).toBeVisible();
-  },
-);
+  });
 
-test(
-  'the kill switch works even if the worker to be removed never finishes its work',
-  nightly,
-  async ({ page, testProxy }) => {
+  test('the kill switch works even if the worker to be removed never finishes its work', async ({
+    page,
+    testProxy,
+  }) => {
     await page.goto('/');
     const killSwitch = await killSwitchOf(page, testProxy);
     testProxy.judge((path) => {
@@ -332,5 +332,5 @@ test(
     await page.goto('/about-us');
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  },
-);
+  });
+});

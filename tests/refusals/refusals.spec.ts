@@ -13,6 +13,7 @@ import {
   submit,
   tryAgain,
 } from '#tests/support/browser/contact-form.ts';
+import { watchNotices } from '#tests/support/browser/watch-notices.ts';
 import { silence } from '#tests/support/browser/silence.ts';
 import { expect, hydrated, test, touchPages } from '#tests/support/browser/test.ts';
 import type { TestProxy } from '#tests/support/servers/test-proxy.ts';
@@ -32,23 +33,6 @@ test.use({
     /lost \S+\/enquiries|Failed to load resource: net::ERR_(?:EMPTY_RESPONSE|CONNECTION)|requires 'TrustedScriptURL'/u,
 });
 
-/** Records what the bar says about the network, and any notice of a lost part, however brief. */
-async function noticesOf(page: Page): Promise<readonly string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('noteBar', (words: string) => said.push(words));
-  await page.addInitScript(() => {
-    const note = () => {
-      const bar = document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
-      const isLost = document.body?.textContent.includes('couldn’t be loaded') ?? false;
-      const words = `${bar}${isLost ? 'a part was lost' : ''}`;
-      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
-    };
-    const all = { childList: true, subtree: true, characterData: true };
-    new MutationObserver(note).observe(document, all);
-  });
-  return said;
-}
-
 /** Reads a page, opens a question, follows a link; then writes while the receiver does not answer. */
 async function visit(page: Page, testProxy: TestProxy, rewriteWorker = ''): Promise<void> {
   const worker = await (await fetch(`${testProxy.url}/sw.js`)).text();
@@ -60,7 +44,7 @@ async function visit(page: Page, testProxy: TestProxy, rewriteWorker = ''): Prom
     if (asked !== '/enquiries') return 'pass';
     return isCut ? 'cut' : RECEIVED;
   });
-  const said = await noticesOf(page);
+  const said = await watchNotices(page);
   const { hero, faq } = contentOf('service', PAGE);
   await page.goto(testProxy.url + PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);

@@ -1,5 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
-
 /** Missing altogether; an error on access; present, but an error on use. */
 export const MANNERS = ['absent', 'throws', 'fails later'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -131,12 +129,3 @@ export function refusing(capabilities: readonly Capability[], manner: Manner): s
     ${parts.join('\n')}
   })();\n`;
 }
-
-/** Takes capabilities, by their names, from all pages of a context. */
-export const refuse = (context: BrowserContext, names: readonly string[], manner: Manner) =>
-  context.addInitScript(
-    refusing(
-      CAPABILITIES.filter(({ name }) => names.includes(name)),
-      manner,
-    ),
-  );
