@@ -15,45 +15,37 @@ const isOpen = (page: Page, name = '', is = true) =>
 /** How far a row's button may move, in CSS px: rounding a height loses up to half a pixel. */
 const STRAY = 2;
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const tag = reducedMotion === 'reduce' ? '@nightly' : [];
-  test(
-    `opening a row below an open one leaves it in its place (motion: ${reducedMotion})`,
-    { tag },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await open(page, PAGE);
-      await isOpen(page, first);
-      const pressed = row(page, second);
-      await pressed.evaluate((button) => {
-        button.scrollIntoView({ block: 'center', behavior: 'instant' });
+test('opening a row below an open one leaves it in its place', async ({ page }) => {
+  await open(page, PAGE);
+  await isOpen(page, first);
+  const pressed = row(page, second);
+  await pressed.evaluate((button) => {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await settled(page);
+  const closing = await row(page, first).getAttribute('aria-controls');
+  // Measured as each frame is painted, after the page's own observer. At other times, the browser
+  // would report a later moment of the animation.
+  const tops = await pressed.evaluate(async (button, id) => {
+    const found = [button.getBoundingClientRect().top];
+    const panel = document.getElementById(id ?? '');
+    (button as HTMLElement).click();
+    await new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        found.push(button.getBoundingClientRect().top);
+        if (panel?.offsetHeight === 0) resolve();
       });
-      await settled(page);
-      const closing = await row(page, first).getAttribute('aria-controls');
-      // Measured as each frame is painted, after the page's own observer. At other times, the browser
-      // would report a later moment of the animation.
-      const tops = await pressed.evaluate(async (button, id) => {
-        const found = [button.getBoundingClientRect().top];
-        const panel = document.getElementById(id ?? '');
-        (button as HTMLElement).click();
-        await new Promise<void>((resolve) => {
-          const observer = new ResizeObserver(() => {
-            found.push(button.getBoundingClientRect().top);
-            if (panel?.offsetHeight === 0) resolve();
-          });
-          if (panel !== null) observer.observe(panel);
-        });
-        return found;
-      }, closing);
-      await settled(page);
-      tops.push(await pressed.evaluate((button) => button.getBoundingClientRect().top));
-      await isOpen(page, second);
-      await isOpen(page, first, false);
-      const strays = tops.map((top) => Math.abs(top - (tops[0] ?? 0)));
-      expect(Math.max(...strays), tops.join(' ')).toBeLessThanOrEqual(STRAY);
-    },
-  );
-}
+      if (panel !== null) observer.observe(panel);
+    });
+    return found;
+  }, closing);
+  await settled(page);
+  tops.push(await pressed.evaluate((button) => button.getBoundingClientRect().top));
+  await isOpen(page, second);
+  await isOpen(page, first, false);
+  const strays = tops.map((top) => Math.abs(top - (tops[0] ?? 0)));
+  expect(Math.max(...strays), tops.join(' ')).toBeLessThanOrEqual(STRAY);
+});
 
 test('find-in-page and a URL fragment open the closed row that they match', async ({ page }) => {
   await open(page, '/');
@@ -75,10 +67,26 @@ test('find-in-page and a URL fragment open the closed row that they match', asyn
   await isOpen(page, one, false);
 });
 
-test(
-  'a page opened from another starts fresh, with its own first service open',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('a link to the row that the address names opens it again', async ({ page }) => {
+    await open(page, '/k-12/digital-accessibility#testing');
+    const named = page.getByRole('main').locator('#testing').getByRole('button').first();
+    await expect(named).toHaveAttribute('aria-expanded', 'true');
+    await expect(named).toBeInViewport();
+    await named.press('Enter');
+    await expect(named).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = location.href;
+      document.body.append(link);
+      link.click();
+    });
+    await expect(named).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a page opened from another starts fresh, with its own first service open', async ({
+    page,
+  }) => {
     const isAccordion = (path?: string) =>
       path !== undefined &&
       findPage((facts) => facts.path === path).payload.page.layout === 'service' &&
@@ -94,34 +102,5 @@ test(
     await ways.getByRole('link', { name: /^Next/u }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.hero.title);
     await isOpen(page, next.offerings.items[0]?.title);
-  },
-);
-
-test.describe('at night', { tag: '@nightly' }, () => {
-  test('the picture is that of the open row', async ({ page }) => {
-    await open(page, PAGE);
-    const pictures = page.getByRole('region', { name: offerings.title }).locator('img');
-    const shown = pictures.filter({ visible: true });
-    await row(page, second).click();
-    await expect(shown).toHaveAttribute('src', offerings.items[1]?.picture.src ?? '');
-    await row(page, second).click();
-    await isOpen(page, second, false);
-    await expect(shown).toHaveCount(0);
-  });
-
-  test('a link to the row that the address names opens it again', async ({ page }) => {
-    await open(page, '/k-12/digital-accessibility#testing');
-    const named = page.getByRole('main').locator('#testing').getByRole('button').first();
-    await expect(named).toHaveAttribute('aria-expanded', 'true');
-    await expect(named).toBeInViewport();
-    await named.press('Enter');
-    await expect(named).toHaveAttribute('aria-expanded', 'false');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = location.href;
-      document.body.append(link);
-      link.click();
-    });
-    await expect(named).toHaveAttribute('aria-expanded', 'true');
   });
 });

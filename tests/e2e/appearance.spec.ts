@@ -46,11 +46,26 @@ test('a chosen scheme never flashes: it is set before any script of the bundle r
   await expect.poll(() => background(page)).toBe(INK);
 });
 
-/** Tooltips (docs/specification.md, 9; WCAG 2.2, 1.4.13). */
-test(
-  'a control that had the focus before tooltips were loaded still gets one, and so does the mouse',
-  { tag: '@nightly' },
-  async ({ page }) => {
+/** A process processSteps (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
+const PROCESS_PAGE = '/k-12/school-readiness';
+const steps = contentOf('service', PROCESS_PAGE).processSteps?.steps ?? [];
+const processOf = (page: Page) => page.locator('#how-it-goes');
+const marks = (page: Page, at: number) =>
+  expect(processOf(page).locator('[data-state="now"]')).toContainText(steps[at]?.title ?? '');
+
+/** Scrolls the processSteps to where its first or last step is current. */
+const scrollTo = (page: Page, share: number) =>
+  processOf(page).evaluate((section, part) => {
+    const { top, height } = section.getBoundingClientRect();
+    const by = top - innerHeight * 0.9 + part * (innerHeight + height);
+    window.scrollBy({ top: by, behavior: 'instant' });
+  }, share);
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  /** Tooltips (docs/specification.md, 9; WCAG 2.2, 1.4.13). */
+  test('a control that had the focus before tooltips were loaded still gets one, and so does the mouse', async ({
+    page,
+  }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(/\/AppOverlays-[\w-]+\.js/u, async (route) => {
       await released;
@@ -67,28 +82,11 @@ test(
     await expect(page.getByRole('tooltip')).toBeHidden();
     await page.getByRole('button', { name: 'Search this site' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Search: Ctrl+K or Command+K');
-  },
-);
+  });
 
-/** A process processSteps (docs/specification.md, 2.5): complete as a list, played by scrolling, pressed. */
-const PROCESS_PAGE = '/k-12/school-readiness';
-const steps = contentOf('service', PROCESS_PAGE).processSteps?.steps ?? [];
-const processOf = (page: Page) => page.locator('#how-it-goes');
-const marks = (page: Page, at: number) =>
-  expect(processOf(page).locator('[data-state="now"]')).toContainText(steps[at]?.title ?? '');
-
-/** Scrolls the processSteps to where its first or last step is current. */
-const scrollTo = (page: Page, share: number) =>
-  processOf(page).evaluate((section, part) => {
-    const { top, height } = section.getBoundingClientRect();
-    const by = top - innerHeight * 0.9 + part * (innerHeight + height);
-    window.scrollBy({ top: by, behavior: 'instant' });
-  }, share);
-
-test(
-  'a processSteps is played by scrolling, and stay at a pressed step until it is pressed again',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('a processSteps is played by scrolling, and stay at a pressed step until it is pressed again', async ({
+    page,
+  }) => {
     await open(page, PROCESS_PAGE);
     await scrollTo(page, 0);
     await expect(processOf(page).getByRole('button')).toHaveCount(5);
@@ -106,5 +104,5 @@ test(
     await expect(third).toHaveAttribute('aria-pressed', 'false');
     await scrollTo(page, 0.75);
     await marks(page, 4);
-  },
-);
+  });
+});

@@ -109,10 +109,10 @@ test.describe('what stops it', { tag: '@nightly' }, () => {
   });
 });
 
-test(
-  'the arrow keys move on from a link in a slide, and the focus stays in the slides',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('the arrow keys move on from a link in a slide, and the focus stays in the slides', async ({
+    page,
+  }) => {
     await openStill(page);
     await lookAt(page);
     const linkOf = (at: number) =>
@@ -133,13 +133,11 @@ test(
       await expect(carouselOf(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
     }
     expect(await page.evaluate(() => scrollY)).toBe(place);
-  },
-);
+  });
 
-test(
-  'a horizontal wheel moves it once for each flick; a vertical one scrolls the page',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('a horizontal wheel moves it once for each flick; a vertical one scrolls the page', async ({
+    page,
+  }) => {
     await openStill(page);
     await lookAt(page);
     await carouselOf(page).getByRole('group').first().hover();
@@ -155,5 +153,5 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
     await page.mouse.wheel(-40, 0);
     await shows(page, 1);
-  },
-);
+  });
+});

@@ -6,14 +6,12 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 const rules = findPage(({ path }) => path === '/regulations').payload.regulations?.rules ?? [];
 const articles = allPages().filter(({ layout }) => layout === 'article');
 
-for (const [path, count] of [
-  ['/blogs', articles.length],
-  ['/regulations', rules.length],
-] as const) {
-  test(
-    `${path} links a feed that an XML parser can read`,
-    { tag: '@nightly' },
-    async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  for (const [path, count] of [
+    ['/blogs', articles.length],
+    ['/regulations', rules.length],
+  ] as const) {
+    test(`${path} links a feed that an XML parser can read`, async ({ page }) => {
       await open(page, path);
       const href = (await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')) ?? '';
       const response = await page.request.get(href);
@@ -40,32 +38,30 @@ for (const [path, count] of [
       expect(new Set(feed.ids).size).toBe(count);
       expect(feed.texts.filter((text) => text !== '')).toHaveLength(2 * count);
       for (const date of feed.dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/u);
-    },
-  );
-}
+    });
+  }
 
-for (const [path, link, type, holds] of [
-  ['/regulations', 'Calendar file', 'text/calendar', 'BEGIN:VCALENDAR'],
-  ['/checklists', /^CSV: /u, 'text/csv', ','],
-  ['/trust/accessibility-conformance', 'OpenACR as YAML', 'application/yaml', '2.5-edition-wcag'],
-  ['/trust/accessibility-conformance', 'OpenACR as JSON', 'application/json', '2.5-edition-wcag'],
-] as const) {
-  test(`${path} offers a download: ${type}`, { tag: '@nightly' }, async ({ page, request }) => {
-    await open(page, path);
-    const offer = page.getByRole('main').getByRole('link', { name: link }).first();
-    const href = (await offer.getAttribute('href')) ?? '';
-    const [download] = await Promise.all([page.waitForEvent('download'), offer.click()]);
-    expect(download.suggestedFilename()).toBe(href.split('/').at(-1));
-    const response = await request.get(href);
-    expect(response.headers()['content-type']).toContain(type);
-    expect(await response.text()).toContain(holds);
-  });
-}
+  for (const [path, link, type, holds] of [
+    ['/regulations', 'Calendar file', 'text/calendar', 'BEGIN:VCALENDAR'],
+    ['/checklists', /^CSV: /u, 'text/csv', ','],
+    ['/trust/accessibility-conformance', 'OpenACR as YAML', 'application/yaml', '2.5-edition-wcag'],
+    ['/trust/accessibility-conformance', 'OpenACR as JSON', 'application/json', '2.5-edition-wcag'],
+  ] as const) {
+    test(`${path} offers a download: ${type}`, async ({ page, request }) => {
+      await open(page, path);
+      const offer = page.getByRole('main').getByRole('link', { name: link }).first();
+      const href = (await offer.getAttribute('href')) ?? '';
+      const [download] = await Promise.all([page.waitForEvent('download'), offer.click()]);
+      expect(download.suggestedFilename()).toBe(href.split('/').at(-1));
+      const response = await request.get(href);
+      expect(response.headers()['content-type']).toContain(type);
+      expect(await response.text()).toContain(holds);
+    });
+  }
 
-test(
-  'the font for rare characters is fetched only when a visitor types one',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('the font for rare characters is fetched only when a visitor types one', async ({
+    page,
+  }) => {
     const faces: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -76,5 +72,5 @@ test(
     expect(faces.toSorted()).toEqual(['/assets/bricolage-grotesque', '/assets/figtree']);
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Zoë Peña');
     await expect.poll(() => faces.at(-1)).toBe('/assets/figtree-more');
-  },
-);
+  });
+});

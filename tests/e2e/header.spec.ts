@@ -59,65 +59,56 @@ test.describe('its content, which comes with the intent', () => {
     await expect(button).toBeFocused();
   });
 
-  for (const [what, verdict] of [
-    ['lost', 'cut'],
-    ['not there any more', { status: 404 }],
-    ['another network’s page', { status: 200, body: '<p>Sign in</p>', type: 'text/html' }],
-  ] as const) {
-    const tag = verdict === 'cut' ? [] : '@nightly';
-    test(
-      `if it is ${what}, a press leads on to the page of the line, and hover to nothing`,
-      { tag },
-      async ({ page, testProxy }) => {
-        let asked = 0;
-        testProxy.judge((path) => {
-          if (!isMenus(path)) return 'pass';
-          asked += 1;
-          return verdict;
-        });
-        await open(page, testProxy.url + FROM);
-        await item(page, first.title).hover();
-        await expect.poll(() => asked).toBeGreaterThan(1);
-        await expect(page).toHaveURL(testProxy.url + FROM);
-        await page.mouse.move(640, 790);
-        await toggle(page, first.title).press('Enter');
-        await expect(page).toHaveURL(testProxy.url + String(first.href));
-        testProxy.judge();
-        // The next press tries again; it may share an attempt that was lost before, which leads on once more.
-        await expect(async () => {
-          await toggle(page, first.title).press('Enter');
-          await expect(panel(page, first.subtitle)).toBeVisible({ timeout: 2_000 });
-        }).toPass();
-      },
-    );
-  }
+  test('if it is lost, a press leads on to the page of the line, and hover to nothing', async ({
+    page,
+    testProxy,
+  }) => {
+    let asked = 0;
+    testProxy.judge((path) => {
+      if (!isMenus(path)) return 'pass';
+      asked += 1;
+      return 'cut';
+    });
+    await open(page, testProxy.url + FROM);
+    await item(page, first.title).hover();
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect(page).toHaveURL(testProxy.url + FROM);
+    await page.mouse.move(640, 790);
+    await toggle(page, first.title).press('Enter');
+    await expect(page).toHaveURL(testProxy.url + String(first.href));
+    testProxy.judge();
+    // The next press tries again; it may share an attempt that was lost before, which leads on once more.
+    await expect(async () => {
+      await toggle(page, first.title).press('Enter');
+      await expect(panel(page, first.subtitle)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('the menu of small screens', { tag: '@nightly' }, () => {
   test.use({ expectedTrouble: /\/assets\/menus-|Failed to load resource/u });
 
-  test(
-    'waits for the same content with a sign; if it is lost, a press leads on to the site map',
-    { tag: '@nightly' },
-    async ({ page, testProxy }) => {
-      const banner = page.getByRole('banner');
-      const opener = banner.getByRole('button', { name: 'Menu' });
-      await page.setViewportSize({ width: 360, height: 740 });
-      testProxy.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
-      await open(page, testProxy.url + FROM);
-      await opener.press('Enter');
-      await expect(page).toHaveURL(`${testProxy.url}/sitemap`);
-      await expect(opener).not.toHaveAttribute('aria-busy');
-      testProxy.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
-      await opener.press('Enter');
-      await expect(opener).toHaveAttribute('aria-busy', 'true');
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await expect(banner.getByRole('status')).toHaveText('Loading the menu…');
-      await expect.poll(() => testProxy.passages.some(({ path }) => isMenus(path))).toBe(true);
-      testProxy.release();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    },
-  );
+  test('waits for the same content with a sign; if it is lost, a press leads on to the site map', async ({
+    page,
+    testProxy,
+  }) => {
+    const banner = page.getByRole('banner');
+    const opener = banner.getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    testProxy.judge((path) => (isMenus(path) ? 'cut' : 'pass'));
+    await open(page, testProxy.url + FROM);
+    await opener.press('Enter');
+    await expect(page).toHaveURL(`${testProxy.url}/sitemap`);
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    testProxy.judge((path) => (isMenus(path) ? 'keep the answer' : 'pass'));
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(banner.getByRole('status')).toHaveText('Loading the menu…');
+    await expect.poll(() => testProxy.passages.some(({ path }) => isMenus(path))).toBe(true);
+    testProxy.release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {
@@ -140,49 +131,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/sitemap');
   });
 });
-
-test(
-  'opens below the header in a low window, as on a zoomed page',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 440 });
-    await toggle(page, first.title).press('Enter');
-    await expect(panel(page, first.subtitle)).toBeVisible();
-    await expect(panel(page, first.subtitle)).toBeInViewport();
-  },
-);
-
-test(
-  'each menu opens on hover and shows all its content, in descriptions of at most three lines',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    for (const { title, subtitle, categories, services, cta } of menus) {
-      await test.step(title, async () => {
-        const shown = (text: string) =>
-          bar(page).getByText(text, { exact: true }).filter({ visible: true }).first();
-        await item(page, title).hover();
-        await expect(panel(page, subtitle)).toBeVisible();
-        await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true');
-        for (const entry of categories.flatMap(({ items }) => items)) {
-          await expect(shown(entry.title)).toBeVisible();
-          const lines = await shown(entry.description).evaluate((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-          });
-          expect.soft(lines, entry.description).toBeLessThanOrEqual(3);
-        }
-        for (const { text } of services?.items ?? []) await expect(shown(text)).toBeVisible();
-        if (cta.href !== null) {
-          const link = bar(page).getByRole('link', { name: new RegExp(cta.text, 'u') });
-          await expect(link.filter({ visible: true })).toHaveAttribute('href', cta.href);
-        }
-        await page.mouse.move(640, 790);
-        await expect(panel(page, subtitle)).toBeHidden();
-      });
-    }
-  },
-);
 
 test('stays open while the pointer is inside, closes after it leaves', async ({ page }) => {
   await item(page, first.title).hover();
@@ -222,5 +170,14 @@ test.describe('by any input', { tag: '@nightly' }, () => {
     await page.mouse.move(600, 500);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('opens below the header in a low window, as on a zoomed page', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 440 });
+    await toggle(page, first.title).press('Enter');
+    await expect(panel(page, first.subtitle)).toBeVisible();
+    await expect(panel(page, first.subtitle)).toBeInViewport();
   });
 });

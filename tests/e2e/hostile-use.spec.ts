@@ -8,7 +8,7 @@ import {
   play,
   rotates,
 } from '#tests/support/browser/rotating-carousel.ts';
-import { translate } from '#tests/support/browser/change-page.ts';
+import { translateTexts } from '#tests/support/browser/change-page.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Translators, input methods, pointers that are let go elsewhere, and pages that sleep. */
@@ -22,7 +22,7 @@ test('a translated carousel’s button says what it does', { tag: '@nightly' }, 
   await openStill(page);
   await lookAt(page);
   await rotates(page);
-  await translate(page);
+  await page.evaluate(translateTexts);
   await pause(page).click();
   await expect(play(page)).toContainText(/^Play/u);
 });
@@ -31,7 +31,7 @@ test('a translated carousel’s counter counts', { tag: '@nightly' }, async ({ p
   await open(page, '/');
   const studies = page.getByRole('region', { name: 'Case studies' });
   await studies.scrollIntoViewIfNeeded();
-  await translate(page);
+  await page.evaluate(translateTexts);
   await studies.getByRole('button', { name: 'Next slide' }).click();
   await expect(studies.locator('[data-counter]')).toContainText('2/');
 });
@@ -85,10 +85,25 @@ test('Ctrl+K opens search with Caps Lock too, and arrow keys belong to text that
   await expect(field(page)).toHaveAttribute('aria-activedescendant');
 });
 
-test(
-  'Escape from search opens no tooltip of its button, even if tooltips are loaded only then',
-  { tag: '@nightly' },
-  async ({ page, testProxy }) => {
+test('open layers close when the page is left for the back/forward cache', async ({ page }) => {
+  await open(page, '/about-us');
+  const sleep = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await toggle(page).press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await sleep();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await sleep();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('Escape from search opens no tooltip of its button, even if tooltips are loaded only then', async ({
+    page,
+    testProxy,
+  }) => {
     testProxy.judge((path) => (path.includes('/AppOverlays-') ? 'keep the answer' : 'pass'));
     await open(page, `${testProxy.url}/about-us`);
     const button = page.getByRole('button', { name: 'Search this site' });
@@ -107,32 +122,16 @@ test(
     await openAndEscape();
     await page.waitForTimeout(300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-  },
-);
+  });
 
-test('open layers close when the page is left for the back/forward cache', async ({ page }) => {
-  await open(page, '/about-us');
-  const sleep = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await toggle(page).press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await sleep();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await sleep();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test(
-  'a pinned menu closes when its window narrows, and the focus goes to the menu of small screens',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('a pinned menu closes when its window narrows, and the focus goes to the menu of small screens', async ({
+    page,
+  }) => {
     await open(page, '/about-us');
     await toggle(page).press('Enter');
     await page.setViewportSize({ width: 600, height: 800 });
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+  });
+});

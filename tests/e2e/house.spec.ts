@@ -138,37 +138,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     });
   }
 
-  test('turns the tiles of what changes, and no others; with reduced motion none', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await choose(page, 'problem', 'ai');
-    await showsAnswer(page, 'k-12-ai');
-    await expect(picture(page)).not.toHaveAttribute('data-turning');
-    const turning = await picture(page).evaluateHandle((element) => {
-      const counts: number[] = [];
-      const count = () => counts.push(element.querySelectorAll('svg svg').length);
-      new MutationObserver(count).observe(element, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-      });
-      return counts;
-    });
-    const most = async (part: Part, value: string) => {
-      await choose(page, part, value);
-      await expect.poll(() => parts(page)).toContainEqual(expect.stringMatching(`${value}$`));
-      await expect(picture(page)).not.toHaveAttribute('data-turning');
-      return turning.evaluate((counts) => Math.max(0, ...counts.splice(0)));
-    };
-    expect(await most('problem', 'evidence')).toBe(4);
-    expect(await most('term', 'month')).toBe(5);
-    expect(await most('field', 'districts')).toBe(12);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await most('field', 'workforce')).toBe(0);
-    expect(await parts(page)).toEqual(['wide', 'wide-workforce', 'evidence', 'month']);
-  });
-
   test('can be taken along: as a link that opens it, and as a picture', async ({
     page,
     context,
@@ -219,30 +188,10 @@ test.describe('at night', { tag: '@nightly' }, () => {
     }
   });
 
-  test('the logo leads back to the top after the sentence has changed the address', async ({
+  test('an enquiry that was sent lights the house that it came from, with its receipt at the door', async ({
     page,
+    startSite,
   }) => {
-    await open(page, '/');
-    const logo = page.getByRole('banner').getByRole('link').first();
-    // The router starts before the address changes.
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'About Us', exact: true })
-      .focus();
-    await page.waitForLoadState('networkidle');
-    await choose(page, 'field', 'districts');
-    await expect(page).toHaveURL(/field=districts/u);
-    await page.evaluate(() => globalThis.scrollTo({ top: 2_000, behavior: 'instant' }));
-    await logo.evaluate((link) => (link as HTMLElement).click());
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-});
-
-test(
-  'an enquiry that was sent lights the house that it came from, with its receipt at the door',
-  { tag: '@nightly' },
-  async ({ page, startSite }) => {
     const site = await startSite();
     let letCome = () => undefined as void;
     const isCome = new Promise<void>((resolve) => {
@@ -284,5 +233,5 @@ test(
     const { floor, width } = HOUSE_PLANS.tall;
     const door = (box?.x ?? 0) + ((box?.width ?? 0) * (floor.x + 60)) / width;
     expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - door)).toBeLessThan(1);
-  },
-);
+  });
+});

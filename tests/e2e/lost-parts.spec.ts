@@ -155,29 +155,27 @@ test(
   },
 );
 
-test.describe('a component that throws', () => {
+test.describe('a component that throws', { tag: '@nightly' }, () => {
   test.use({ expectedTrouble: /a part that fails|ydrat|#418|\/assets\/|Failed to load/u });
 
-  test(
-    'is replaced by a page that says so, keeps its header and footer, and can be reloaded',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      // Break an API that carousels use, as an odd browser or extension might.
-      await page.addInitScript(() => {
-        if (sessionStorage.getItem('mended') !== null) return;
-        globalThis.IntersectionObserver = function broken() {
-          throw new Error('a part that fails');
-        } as unknown as typeof IntersectionObserver;
-      });
-      await page.goto('/');
-      await expect(heading(page)).toHaveText(ERROR);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-      await expect(contact).toHaveAttribute('href', '/contact-us');
-      await page.evaluate(() => sessionStorage.setItem('mended', ''));
-      await page.getByRole('link', { name: 'Reload the page' }).click();
-      await expect(heading(page)).toHaveText('Create value for your business');
-    },
-  );
+  test('is replaced by a page that says so, keeps its header and footer, and can be reloaded', async ({
+    page,
+  }) => {
+    // Break an API that carousels use, as an odd browser or extension might.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('mended') !== null) return;
+      globalThis.IntersectionObserver = function broken() {
+        throw new Error('a part that fails');
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto('/');
+    await expect(heading(page)).toHaveText(ERROR);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+    await expect(contact).toHaveAttribute('href', '/contact-us');
+    await page.evaluate(() => sessionStorage.setItem('mended', ''));
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(heading(page)).toHaveText('Create value for your business');
+  });
 });

@@ -268,11 +268,6 @@ test.describe('motion', { tag: '@nightly' }, () => {
       });
     }
 
-    test('the picture of a hero is in its place', async ({ page }) => {
-      await open(page, '/k-12');
-      expect(new Set(await entering(page))).toEqual(new Set(['still']));
-    });
-
     test('the tiles above the footer do not move', async ({ page }) => {
       await open(page, '/services/design');
       const tile = footerTile(page);

@@ -50,26 +50,23 @@ async function openInPieces(
 const placeOf = ({ html }: PageFacts, tag: string) =>
   Buffer.byteLength(html.slice(0, html.indexOf(tag)));
 
-for (const facts of onePageOfEachLayout(allPages())) {
-  const main = placeOf(facts, '<main');
-  if (facts.path === '/') {
-    test(
-      'a header that arrives in pieces does not move',
-      { tag: '@nightly' },
-      async ({ page, testProxy }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  for (const facts of onePageOfEachLayout(allPages())) {
+    const main = placeOf(facts, '<main');
+    if (facts.path === '/') {
+      test('a header that arrives in pieces does not move', async ({ page, testProxy }) => {
         expect(
           await openInPieces(page, testProxy, facts, [placeOf(facts, '<div id="root"'), main], 70),
         ).toEqual([]);
-      },
-    );
-  }
-  test(
-    `a ${facts.layout} page that arrives in pieces does not move what has been painted`,
-    { tag: '@nightly' },
-    async ({ page, testProxy }) => {
+      });
+    }
+    test(`a ${facts.layout} page that arrives in pieces does not move what has been painted`, async ({
+      page,
+      testProxy,
+    }) => {
       const end = Math.min(main + FIRST_SCREEN, Buffer.byteLength(facts.html) - 1);
       const first = [main, end] as const;
       expect(await openInPieces(page, testProxy, facts, first, 200)).toEqual([]);
-    },
-  );
-}
+    });
+  }
+});

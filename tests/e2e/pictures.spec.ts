@@ -46,10 +46,10 @@ const sizesOf = (page: Page) =>
     }),
   );
 
-test(
-  'a picture that fails to load leaves its line’s background color, at full size',
-  { tag: '@nightly' },
-  async ({ page }) => {
+test.describe('at night', { tag: '@nightly' }, () => {
+  test('a picture that fails to load leaves its line’s background color, at full size', async ({
+    page,
+  }) => {
     await open(page, list.path);
     const sizes = await sizesOf(page);
     expect(sizes.length).toBeGreaterThan(0);
@@ -59,13 +59,9 @@ test(
     await expect(frame.locator('img')).toHaveAttribute('data-failed', '');
     await expectGround(frame);
     expect(await sizesOf(page)).toEqual(sizes);
-  },
-);
+  });
 
-test(
-  'a picture that failed before hydration is detected',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('a picture that failed before hydration is detected', async ({ page }) => {
     await loseArt(page);
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
@@ -79,5 +75,5 @@ test(
     release(undefined);
     await hydrated(page);
     await expect(frame.locator('img')).toHaveAttribute('data-failed', '');
-  },
-);
+  });
+});

@@ -72,33 +72,31 @@ const PRINTED: readonly Printed[] = [
   },
 ];
 
-for (const { path, shows, hides, prepare } of PRINTED) {
-  test(`${path} prints its content without its controls`, { tag: '@nightly' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, path);
-    await prepare?.(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-    expect(shows.length).toBeGreaterThan(0);
-    for (const text of shows) {
-      const shown = page.getByRole('main').getByText(text).filter({ visible: true });
-      await expect(shown.first()).toBeVisible();
-    }
-    for (const part of hides(page)) await expect(part.filter({ visible: true })).toHaveCount(0);
-    // Where to write, in place of the menus and the buttons.
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link')).toHaveCount(1);
-    await expect(banner.getByRole('button')).toHaveCount(0);
-    const words = await banner
-      .locator('[data-mail]')
-      .evaluate((row) => getComputedStyle(row, '::after').content);
-    expect(words).toContain(site.mailboxes.general);
-  });
-}
+test.describe('at night', { tag: '@nightly' }, () => {
+  for (const { path, shows, hides, prepare } of PRINTED) {
+    test(`${path} prints its content without its controls`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, path);
+      await prepare?.(page);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      expect(shows.length).toBeGreaterThan(0);
+      for (const text of shows) {
+        const shown = page.getByRole('main').getByText(text).filter({ visible: true });
+        await expect(shown.first()).toBeVisible();
+      }
+      for (const part of hides(page)) await expect(part.filter({ visible: true })).toHaveCount(0);
+      // Where to write, in place of the menus and the buttons.
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link')).toHaveCount(1);
+      await expect(banner.getByRole('button')).toHaveCount(0);
+      const words = await banner
+        .locator('[data-mail]')
+        .evaluate((row) => getComputedStyle(row, '::after').content);
+      expect(words).toContain(site.mailboxes.general);
+    });
+  }
 
-test(
-  'print has the light scheme, whatever scheme is chosen',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('print has the light scheme, whatever scheme is chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/k-12');
     await page.locator('label').filter({ hasText: 'Dark' }).click();
@@ -115,5 +113,5 @@ test(
     });
     expect(dark).toBe(await surface());
     expect(dark).not.toBe(onScreen);
-  },
-);
+  });
+});

@@ -72,20 +72,4 @@ test.describe('the demo', { tag: '@nightly' }, () => {
     await isWrong(another, true);
     await expect(status(another)).toHaveText('');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a tour of three figures, with the whole lesson and its answers', async ({ page }) => {
-      await page.goto(path);
-      const figures = page.getByRole('main').getByRole('figure');
-      await expect(figures).toContainText(roles.map(({ name }) => name));
-      for (const { question } of lesson.questions) {
-        await expect(page.getByRole('heading', { name: question })).toBeVisible();
-      }
-      await expect(page.getByText(words.solution)).toHaveCount(3);
-      await expect(page.getByRole('tablist')).toBeHidden();
-      await expect(button(page, words.assign)).toBeHidden();
-    });
-  });
 });

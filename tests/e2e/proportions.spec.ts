@@ -11,38 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const at = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height });
-const main = (page: Page) => page.getByRole('main');
 
 test.describe('proportions', { tag: '@nightly' }, () => {
-  test('seven solutions and seven challenges form rows of four and three', async ({ page }) => {
-    const [k12] = contentOf('home', '/').segments.items;
-    if (k12?.content.state !== 'ready') throw new Error('K-12 has no tiles.');
-    await open(page, '/');
-    await page.getByRole('button', { name: k12.title, exact: true }).click();
-    const segments = main(page).getByRole('region', {
-      name: contentOf('home', '/').segments.title,
-    });
-    const solutions = k12.content.tiles.map(({ title }) =>
-      segments.getByText(title, { exact: true }).filter({ visible: true }).first(),
-    );
-    const tops = (parts: typeof solutions) =>
-      Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
-    const isFourAndThree = async (parts: typeof solutions) => {
-      // Half a pixel may be rounded up or down.
-      const all = await tops(parts);
-      const rows = all.map((top) => (Math.abs(top - (all[0] ?? 0)) <= 1 ? 1 : 2));
-      expect(rows).toEqual([1, 1, 1, 1, 2, 2, 2]);
-    };
-    for (const width of [720, 768, 1024, 1920]) {
-      await at(page, width);
-      // The row may still be unfolding.
-      await expect(() => isFourAndThree(solutions)).toPass();
-    }
-    await open(page, '/k-12');
-    await at(page, 1024);
-    await isFourAndThree(await page.getByRole('tabpanel').getByRole('listitem').all());
-  });
-
   test('the first view of a service has its call to action next to its evidence', async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
-import { navigationOf } from '#tests/support/content.ts';
 import { stopClock } from '#tests/support/browser/clock.ts';
-import { expect, open, settled, test } from '#tests/support/browser/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /**
  * Right-to-left pages: machines work in reading direction, and their views translate it to left and
@@ -62,34 +61,5 @@ test.describe('right to left', { tag: '@nightly' }, () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowRight');
     await expect(tabs.first()).toBeFocused();
-  });
-
-  test('no part of the menus and the filter is cut off', async ({ page }) => {
-    const { menus } = await navigationOf();
-    await open(page, '/case-studies');
-    const width = page.viewportSize()?.width ?? 0;
-    const filter = page.getByRole('group', { name: 'About', exact: true });
-    await expect(filter).toHaveCSS('direction', 'rtl');
-    const cutOff = (where: typeof filter) =>
-      where.locator('a, button').evaluateAll(
-        (all, end) =>
-          all
-            .filter((one) => one.checkVisibility())
-            .filter((one) => {
-              const { left, right } = one.getBoundingClientRect();
-              return left < 0 || right > end;
-            })
-            .map((one) => one.textContent),
-        width,
-      );
-    expect(await cutOff(filter)).toEqual([]);
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    for (const { title, subtitle } of menus) {
-      await bar.getByRole('button', { name: `${title} menu` }).press('Enter');
-      await expect(bar.getByText(subtitle, { exact: true })).toBeVisible();
-      await settled(page);
-      expect(await cutOff(bar), title).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
   });
 });

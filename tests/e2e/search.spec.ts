@@ -38,28 +38,6 @@ test('the arrow keys move through the results while the focus stays in the field
   await expect(dialog).toHaveCount(0);
 });
 
-test(
-  'the count is announced when typing pauses, not for each letter',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/about-us');
-    const { dialog, field } = await ask(page, '');
-    const status = dialog.getByRole('status');
-    await expect(status).toHaveText('Start typing. Small typos are fine.');
-    await status.evaluate((element) => {
-      const said: string[] = [];
-      Object.assign(globalThis, { said });
-      new MutationObserver(() => {
-        if (element.textContent !== '') said.push(element.textContent);
-      }).observe(element, { childList: true, characterData: true, subtree: true });
-    });
-    await field.pressSequentially('accessibility', { delay: 20 });
-    await expect(status).toHaveText('The best 8 pages');
-    const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
-    expect(said).toEqual(['The best 8 pages']);
-  },
-);
-
 /** No key without a modifier is a global shortcut (WCAG 2.2, 2.1.4). */
 test.describe('keys', { tag: '@nightly' }, () => {
   test('Ctrl+K and Command+K open search, except in text fields', async ({ page }) => {
@@ -97,52 +75,6 @@ test.describe('keys', { tag: '@nightly' }, () => {
 const QUERY = 'lms migration';
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** The dialog has a history entry of its own, which a link that is followed in it replaces. */
-test(
-  'Back closes search first; a hit, or closing it, leaves no entry behind',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/contact-us');
-    await open(page, '/about-us');
-    const { dialog } = await ask(page, 'rostering');
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/about-us');
-    await ask(page, 'rostering');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/platform-integration/u);
-    await page.goBack();
-    await expect(page).toHaveURL('/about-us');
-    await expect(dialog).toHaveCount(0);
-    await ask(page, '');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
-      .not.toContain('hauseLayer');
-    await page.goBack();
-    await expect(page).toHaveURL('/contact-us');
-  },
-);
-
-test(
-  'letters typed right after Ctrl+K are in the field, however late it comes',
-  { tag: '@nightly' },
-  async ({ page, testProxy }) => {
-    testProxy.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
-    await open(page, `${testProxy.url}/about-us`);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('lms');
-    testProxy.judge();
-    testProxy.release();
-    const field = page.getByRole('dialog').getByRole('combobox');
-    await expect(field).toBeFocused();
-    await page.keyboard.type(' x');
-    await expect(field).toHaveValue('lms x');
-  },
-);
-
 test.describe('at night', { tag: '@nightly' }, () => {
   test('an empty result offers four ways to continue', async ({ page, context }) => {
     await open(page, '/about-us');
@@ -165,23 +97,6 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('Enter on a passage of the page that is open reveals it', async ({ page }) => {
-    await open(page, '/k-12/digital-accessibility');
-    const { dialog } = await ask(page, 'testing in every release');
-    const hit = dialog.locator('a[href="/k-12/digital-accessibility#testing"]');
-    await expect(hit).toBeVisible();
-    const panel = page.locator('#testing button').first();
-    await expect(panel).toHaveAttribute('aria-expanded', 'false');
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(hit).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(panel).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel).toBeInViewport();
-  });
-
   test('in a copy without a search server, the script shows the same results', async ({ page }) => {
     const address = `/search?q=${encodeURIComponent(QUERY)}`;
     const shown = async () => {
@@ -200,5 +115,39 @@ test.describe('at night', { tag: '@nightly' }, () => {
       route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
     );
     expect(await shown()).toEqual(answered);
+  });
+
+  test('the count is announced when typing pauses, not for each letter', async ({ page }) => {
+    await open(page, '/about-us');
+    const { dialog, field } = await ask(page, '');
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText('Start typing. Small typos are fine.');
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      new MutationObserver(() => {
+        if (element.textContent !== '') said.push(element.textContent);
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await field.pressSequentially('accessibility', { delay: 20 });
+    await expect(status).toHaveText('The best 8 pages');
+    const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
+    expect(said).toEqual(['The best 8 pages']);
+  });
+
+  test('letters typed right after Ctrl+K are in the field, however late it comes', async ({
+    page,
+    testProxy,
+  }) => {
+    testProxy.judge((path) => (path.includes('/Search-') ? 'keep the answer' : 'pass'));
+    await open(page, `${testProxy.url}/about-us`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lms');
+    testProxy.judge();
+    testProxy.release();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' x');
+    await expect(field).toHaveValue('lms x');
   });
 });

@@ -42,29 +42,6 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
   await expect.poll(place).toBeGreaterThan(0);
 });
 
-test(
-  'following a link closes it and opens the page; Back returns to the previous page',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const target = menus
-      .flatMap(({ title, categories }) =>
-        categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
-      )
-      .find(({ entry }) => entry.href !== null);
-    if (target === undefined) throw new Error('No menu has a link.');
-    await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
-    // The accessible name continues with the description.
-    await menu(page)
-      .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
-      .tap();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL(target.entry.href ?? '');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(menu(page)).toBeHidden();
-  },
-);
-
 test('Escape, Back and the close button close it, and the focus returns', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -105,48 +82,24 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  /** A link to the current page leaves no history entry that does nothing. */
-  for (const [what, found] of [
-    [
-      'the current page',
-      menus.map(({ title, cta }) => ({
-        title,
-        name: `${cta.text} about ${title}`,
-        href: cta.href,
-      })),
-    ],
-    [
-      'a part of the current page',
-      menus.flatMap(({ title, services }) =>
-        (services?.items ?? []).flatMap(({ text, href }) =>
-          href?.includes('#') === true ? [{ title, name: text, href }] : [],
-        ),
-      ),
-    ],
-  ] as const) {
-    test(`${what}, chosen in the menu, is shown, and Back leaves it`, async ({ page }) => {
-      const { title, name, href } = found.find((one) => one.href !== null) ?? {};
-      const [path = '', id] = (href ?? '').split('#');
-      await open(page, '/about-us');
-      await open(page, path);
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await opener(page).tap();
-      await menu(page)
-        .getByRole('button', { name: title ?? '', exact: true })
-        .tap();
-      await menu(page)
-        .getByRole('link', { name: name ?? '', exact: true })
-        .tap();
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL(href ?? '');
-      if (id === undefined) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      else {
-        await expect(page.locator(`#${id}`)).toBeVisible();
-        await page.goBack();
-        await expect(page).toHaveURL(path);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL('/about-us');
-    });
-  }
+  test('following a link closes it and opens the page; Back returns to the previous page', async ({
+    page,
+  }) => {
+    const target = menus
+      .flatMap(({ title, categories }) =>
+        categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
+      )
+      .find(({ entry }) => entry.href !== null);
+    if (target === undefined) throw new Error('No menu has a link.');
+    await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
+    // The accessible name continues with the description.
+    await menu(page)
+      .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
+      .tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(target.entry.href ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MODULES_META } from '#src/app/starter/names.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
-import { extend, translate } from '#tests/support/browser/change-page.ts';
+import { translateTexts } from '#tests/support/browser/change-page.ts';
 import { findPage } from '#tests/support/content.ts';
 import { hydrated, expect, test } from '#tests/support/browser/test.ts';
 import type { TestProxy, Verdict } from '#tests/support/servers/test-proxy.ts';
@@ -94,35 +94,28 @@ test(
 test.describe('a page that something else has changed', () => {
   test.use({ expectedTrouble: /#418|#423|#425/u });
 
-  for (const [what, change] of [
-    ['translated', translate],
-    ['extended by an assistant', extend],
-  ] as const) {
-    const tag = change === translate ? [] : '@nightly';
-    test(
-      `${what}: what was typed, chosen and focused is there afterwards`,
-      { tag },
-      async ({ page, testProxy }) => {
-        await openAsleep(page, testProxy, '/contact-us');
-        await change(page);
-        await page.getByLabel('Full name').fill('Ada Lovelace');
-        await page.locator('select').first().selectOption({ index: 2 });
-        await page.locator('input[type="checkbox"]').last().setChecked(false);
-        const message = page.getByLabel('Your message');
-        await message.fill('Half a sentence');
-        await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
-        const chosen = await page.locator('select').first().inputValue();
-        await wake(testProxy);
-        await hydrated(page);
-        await expect(message).toBeFocused();
-        await page.keyboard.type('!');
-        await expect(message).toHaveValue('Half! a sentence');
-        await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-        await expect(page.locator('select').first()).toHaveValue(chosen);
-        await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
-      },
-    );
-  }
+  test('translated: what was typed, chosen and focused is there afterwards', async ({
+    page,
+    testProxy,
+  }) => {
+    await openAsleep(page, testProxy, '/contact-us');
+    await page.evaluate(translateTexts);
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await page.locator('select').first().selectOption({ index: 2 });
+    await page.locator('input[type="checkbox"]').last().setChecked(false);
+    const message = page.getByLabel('Your message');
+    await message.fill('Half a sentence');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+    const chosen = await page.locator('select').first().inputValue();
+    await wake(testProxy);
+    await hydrated(page);
+    await expect(message).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(message).toHaveValue('Half! a sentence');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await expect(page.locator('select').first()).toHaveValue(chosen);
+    await expect(page.locator('input[type="checkbox"]').last()).not.toBeChecked();
+  });
 
   test('a word of the footer costs the footer only, and nothing is missing meanwhile', async ({
     page,

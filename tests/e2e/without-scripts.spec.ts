@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { EVERYTHING } from '#tests/support/everything.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 
 /** Pages whose scripts fail to run in a browser that runs scripts: they read as if it ran none. */
-const pages = onePageOfEachLayout(allPages());
-const few = pages.filter(({ layout }) => layout === 'home' || layout === 'service');
+const pages = onePageOfEachLayout(allPages()).filter(
+  ({ layout }) => EVERYTHING || layout === 'home' || layout === 'service',
+);
 
 /** A browser below the floor (docs/quality.md): it lacks what the scripts need. */
 const OLDER = {
@@ -27,13 +29,12 @@ test.describe('a browser below the floor', () => {
   // The not-found page.
   test.use({ expectedTrouble: /status of 404/u });
 
-  for (const [age, some, tag] of [
-    ['before March 2024', few, []],
-    ['before March 2024', pages, ['@nightly']],
-    ['before 2024, with a polyfill of the rest', few, ['@nightly']],
+  for (const [age, tag] of [
+    ['before March 2024', []],
+    ['before 2024, with a polyfill of the rest', ['@nightly']],
   ] as const) {
     test(
-      `of ${age} asks for no script and reads ${String(some.length)} layouts whole`,
+      `of ${age} asks for no script and reads pages whole`,
       { tag: [...tag] },
       async ({ page }) => {
         const scripts: string[] = [];
@@ -41,7 +42,7 @@ test.describe('a browser below the floor', () => {
           if (request.resourceType() === 'script') scripts.push(request.url());
         });
         await page.addInitScript(OLDER[age]);
-        for (const facts of some) {
+        for (const facts of pages) {
           await page.goto(facts.path);
           await touch(page);
           await readWithoutScripts(page, facts);
@@ -55,22 +56,13 @@ test.describe('a browser below the floor', () => {
 test.describe('where every script fails to load', () => {
   test.use({ expectedTrouble: /\.js|status of 404|ERR_FAILED/u });
 
-  for (const [some, tag] of [
-    [few, []],
-    [pages, ['@nightly']],
-  ] as const) {
-    test(
-      `${String(some.length)} layouts are complete, once their scripts have been requested`,
-      { tag: [...tag] },
-      async ({ page }) => {
-        await page.route('**/*.js', (route) => route.abort());
-        for (const facts of some) {
-          await page.goto(facts.path);
-          await touch(page);
-          await becomesPlain(page);
-          await readWithoutScripts(page, facts);
-        }
-      },
-    );
-  }
+  test('pages are complete, once their scripts have been requested', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const facts of pages) {
+      await page.goto(facts.path);
+      await touch(page);
+      await becomesPlain(page);
+      await readWithoutScripts(page, facts);
+    }
+  });
 });

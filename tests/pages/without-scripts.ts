@@ -77,6 +77,11 @@ function wordsBehindWidgets({ page }: PagePayload): string[] {
       if (content.state === 'ready') words.push(...content.tiles.map(({ title }) => title));
     }
   }
+  if (page.layout === 'demo') {
+    for (const { question, options } of page.lesson.questions) {
+      words.push(question, ...options.map(({ text }) => text));
+    }
+  }
   if (page.layout === 'k-12') {
     words.push(page.challenges.description, page.services.description);
   }

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** In the page: puts each text into an element of its own, as translators do. */
 export function translateTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,6 +20,3 @@ export function assistFields(): void {
     else field.before(button);
   }
 }
-
-export const translate = (page: Page) => page.evaluate(translateTexts);
-export const extend = (page: Page) => page.evaluate(assistFields);

@@ -7,7 +7,7 @@ import type { Enquiry } from '#src/content/enquiry.ts';
  * database directly and synchronously: a check must not wait while the page under test continues.
  */
 export function enquiriesIn(dataDir: string): Enquiry[] {
-  const db = databaseIn(dataDir, { readOnly: true });
+  const db = databaseIn(dataDir);
   try {
     return db
       .prepare(
@@ -27,7 +27,7 @@ export function enquirersIn(dataDir: string): string[] {
 
 /** The receipts that the receiver with this data folder has given, oldest first. */
 export function receiptsIn(dataDir: string): string[] {
-  const db = databaseIn(dataDir, { readOnly: true });
+  const db = databaseIn(dataDir);
   try {
     return db
       .prepare('SELECT receipt FROM receipts ORDER BY received_at, receipt')
@@ -41,22 +41,8 @@ export function receiptsIn(dataDir: string): string[] {
 /** The receiver may be writing at this moment, which takes a few milliseconds. */
 const WAIT_MS = 5_000;
 
-function databaseIn(dataDir: string, options?: { readonly readOnly: true }): DatabaseSync {
-  const file = path.join(dataDir, 'enquiries', 'enquiries.sqlite');
-  return new DatabaseSync(file, { ...options, timeout: WAIT_MS });
-}
-
-/**
- * Makes the database of a running receiver reject every enquiry, like a full disk.
- * @returns a function that makes it accept them again
- */
-export function refuseToStore(dataDir: string): () => void {
-  const db = databaseIn(dataDir);
-  db.exec(
-    `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE (ABORT, 'no room'); END`,
-  );
-  return () => {
-    db.exec('DROP TRIGGER refuse');
-    db.close();
-  };
-}
+const databaseIn = (dataDir: string) =>
+  new DatabaseSync(path.join(dataDir, 'enquiries', 'enquiries.sqlite'), {
+    readOnly: true,
+    timeout: WAIT_MS,
+  });
