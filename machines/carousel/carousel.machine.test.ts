@@ -4,17 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { checkRandomSequences, coversChart, startRun, waiting } from '#machines/testing/index.ts';
 import {
   carouselMachine,
-  selectCanGoForward,
-  selectCanRotate,
-  selectCounter,
-  selectDirection,
-  selectDragOffset,
-  selectIndex,
-  selectIsFitted,
-  selectIsStopped,
-  selectLive,
+  selectCarousel,
   selectSuppressesClick,
-  selectVisible,
   type CarouselEvent,
   type CarouselInput,
   type PauseReason,
@@ -22,14 +13,7 @@ import {
 
 coversChart(carouselMachine);
 
-const insights: CarouselInput = {
-  count: 7,
-  visible: 4,
-  loop: true,
-  lockMs: 500,
-  rotateMs: null,
-  swipePx: 75,
-};
+const insights: CarouselInput = { count: 7, visible: 4, lockMs: 500, rotateMs: null, swipePx: 75 };
 const rotating: CarouselInput = { ...insights, count: 3, visible: 1, lockMs: 0, rotateMs: 8000 };
 
 const start = (input: CarouselInput) => startRun(carouselMachine, { input });
@@ -45,17 +29,16 @@ const cancel: CarouselEvent = { type: 'SWIPE.CANCELED' };
 
 type Steps = readonly (CarouselEvent | number)[];
 type Run = ReturnType<typeof start>;
-const indexOf = (run: Run) => selectIndex(run.snapshot);
+const indexOf = (run: Run) => selectCarousel(run.snapshot).index;
 
 describe('the position', () => {
   it('starts at the first slide without animating, until the view reports how many fit', () => {
     const { snapshot } = start(insights);
-    expect(selectIndex(snapshot)).toBe(0);
-    expect(selectDirection(snapshot)).toBeNull();
-    expect(selectCounter(snapshot)).toEqual({ current: 1, total: 7 });
-    expect(selectIsFitted(snapshot)).toBe(false);
+    expect(selectCarousel(snapshot).index).toBe(0);
+    expect(selectCarousel(snapshot).direction).toBeNull();
+    expect(selectCarousel(snapshot).isFitted).toBe(false);
     const fitted = start(insights).send(show(2)).snapshot;
-    expect([selectIsFitted(fitted), selectVisible(fitted)]).toEqual([true, 2]);
+    expect([selectCarousel(fitted).isFitted, selectCarousel(fitted).visible]).toEqual([true, 2]);
   });
 
   it.each<[what: string, Partial<CarouselInput>, Steps, index: number, direction: string | null]>([
@@ -64,23 +47,18 @@ describe('the position', () => {
     ['wraps forward', {}, [previous, next], 0, 'forward'],
     ['goes to the chosen slide', {}, [choose(5)], 5, 'forward'],
     ['goes back to a chosen slide', {}, [choose(5), choose(0)], 0, 'backward'],
-    ['stops at the end', { loop: false }, [next, next, next, next, next], 3, 'forward'],
-    ['stops at the beginning', { loop: false }, [next, previous, previous], 0, 'backward'],
-    ['lands at the end for a slide beyond it', { loop: false }, [choose(6)], 3, 'forward'],
     ['does not move if all are visible', { visible: 7 }, [next, previous, choose(2)], 0, null],
-    ['follows the end', { loop: false, visible: 1 }, [choose(6), show(4)], 3, 'forward'],
     ['returns to the first when all fit', { visible: 1 }, [choose(6), show(7)], 0, 'forward'],
-    ['keeps its place in a loop when more fit', { visible: 1 }, [choose(6), show(4)], 6, 'forward'],
+    ['keeps its place when more fit', { visible: 1 }, [choose(6), show(4)], 6, 'forward'],
   ])('%s', (_, input, steps, index, direction) => {
     const run = free(input).play(...steps);
     expect(indexOf(run)).toBe(index);
-    expect(selectDirection(run.snapshot)).toBe(direction);
+    expect(selectCarousel(run.snapshot).direction).toBe(direction);
   });
 
-  it('says whether next would move', () => {
-    expect(selectCanGoForward(free({ loop: false }).send(choose(2)).snapshot)).toBe(true);
-    expect(selectCanGoForward(free({ loop: false }).send(choose(3)).snapshot)).toBe(false);
-    expect(selectCanGoForward(free({ visible: 7 }).snapshot)).toBe(false);
+  it('says whether it would move', () => {
+    expect(selectCarousel(free({ visible: 6 }).snapshot).canMove).toBe(true);
+    expect(selectCarousel(free({ visible: 7 }).snapshot).canMove).toBe(false);
   });
 
   it.each([choose(-1), choose(7), choose(1.5), choose(0), show(0), show(1.5)])(
@@ -104,7 +82,7 @@ describe('the lock', () => {
   });
 
   it('does not start when nothing moved, and is off with 0 ms', () => {
-    const still = start({ ...insights, loop: false }).send(previous);
+    const still = start({ ...insights, visible: 7 }).send(previous);
     expect(still.matches({ lock: 'unlocked' })).toBe(true);
     expect(indexOf(free().send(next, next, next))).toBe(3);
   });
@@ -136,8 +114,8 @@ describe('swiping', () => {
 
   it('lets the slides follow the finger', () => {
     const run = free().send(press(100));
-    const offsets = [move(105), move(70), move(140), lift(140)].map((event) =>
-      selectDragOffset(run.send(event).snapshot),
+    const offsets = [move(105), move(70), move(140), lift(140)].map(
+      (event) => selectCarousel(run.send(event).snapshot).dragOffset,
     );
     expect(offsets).toEqual([0, -30, 40, 0]);
   });
@@ -167,11 +145,9 @@ describe('rotation', () => {
     ['advances a period after next', { count: 5 }, [7000, next, 8000], 2],
     ['restarts its period after previous', { count: 5 }, [7000, previous, 7999], 4],
     ['restarts its period after an indicator', { count: 5 }, [7000, choose(2), 7999], 2],
-    ['stands still at the end', { loop: false }, [60_000], 2],
     ['locks like any move', { lockMs: 500 }, [8000, next, 499, next], 1],
     ['starts when a breakpoint hides some', { visible: 3 }, [show(1), 8000], 1],
     ['stops when a breakpoint shows all', {}, [show(3), 60_000], 0],
-    ['starts stopped with reduced motion', { reducedMotion: true }, [60_000], 0],
   ])('%s', (_, change, steps, index) => {
     expect(indexOf(start({ ...rotating, ...change }).play(...steps))).toBe(index);
   });
@@ -194,11 +170,11 @@ describe('rotation', () => {
     ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }, true],
   ])('pauses for %s by %j until %j; shows Play: %s', (reason, stop, go, isStopped) => {
     const run = start(rotating);
-    expect(selectLive(run.snapshot)).toBe('off');
+    expect(selectCarousel(run.snapshot).live).toBe('off');
     run.play(7999, stop, stop);
     expect(run.context.pauseReasons).toEqual([reason]);
-    expect(selectLive(run.snapshot)).toBe('polite');
-    expect(selectIsStopped(run.snapshot)).toBe(isStopped);
+    expect(selectCarousel(run.snapshot).live).toBe('polite');
+    expect(selectCarousel(run.snapshot).isStopped).toBe(isStopped);
     expect(indexOf(run.wait(60_000))).toBe(0);
     run.play(go, 7999);
     expect(run.context.pauseReasons).toEqual([]);
@@ -223,15 +199,13 @@ describe('rotation', () => {
   ])('after %j is paused for %j', (steps, reasons) => {
     const run = start(rotating).play(...steps);
     expect(run.context.pauseReasons).toEqual(reasons);
-    expect(selectLive(run.snapshot)).toBe(reasons.length === 0 ? 'off' : 'polite');
+    expect(selectCarousel(run.snapshot).live).toBe(reasons.length === 0 ? 'off' : 'polite');
   });
 
   it('needs its button only if it can rotate', () => {
-    expect(selectCanRotate(start(rotating).snapshot)).toBe(true);
-    expect(selectCanRotate(start({ ...rotating, reducedMotion: true }).snapshot)).toBe(true);
-    expect(selectCanRotate(start({ ...rotating, visible: 3 }).snapshot)).toBe(false);
-    expect(selectCanRotate(start(insights).snapshot)).toBe(false);
-    expect(selectLive(start({ ...rotating, loop: false }).send(choose(2)).snapshot)).toBe('polite');
+    expect(selectCarousel(start(rotating).snapshot).canRotate).toBe(true);
+    expect(selectCarousel(start({ ...rotating, visible: 3 }).snapshot).canRotate).toBe(false);
+    expect(selectCarousel(start(insights).snapshot).canRotate).toBe(false);
   });
 });
 
@@ -254,11 +228,9 @@ it('keeps its invariants in random sequences', async () => {
     input: fc.record({
       count: fc.integer({ min: 1, max: 7 }),
       visible: fc.integer({ min: 1, max: 4 }),
-      loop: fc.boolean(),
       lockMs: fc.constantFrom(0, 500),
       rotateMs: fc.constantFrom(null, 5000, 8000),
       swipePx: fc.constant(75),
-      reducedMotion: fc.boolean(),
     }),
     step: fc.oneof(
       swipe,
@@ -276,8 +248,8 @@ it('keeps its invariants in random sequences', async () => {
       waiting(50, 499, 500, 4999, 8000),
     ),
     invariant: (run) => {
-      const { index, count, visible, loop, pauseReasons, drag, rotateMs } = run.context;
-      const last = count > visible ? (loop ? count - 1 : count - visible) : 0;
+      const { index, count, visible, pauseReasons, drag, rotateMs } = run.context;
+      const last = count > visible ? count - 1 : 0;
       assert.ok(Number.isInteger(index) && index >= 0 && index <= last);
       const isAble = rotateMs !== null && count > visible;
       assert.equal(run.matches({ rotation: 'playing' }), isAble && pauseReasons.length === 0);

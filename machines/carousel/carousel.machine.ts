@@ -23,27 +23,18 @@ export interface CarouselInput {
   readonly count: number;
   /** Slides shown at once; at least 1. If it exceeds `count`, nothing moves. */
   readonly visible: number;
-  /** Whether it wraps at both ends. */
-  readonly loop: boolean;
   /** How long moves are ignored after a move, in ms; 0 disables the lock. */
   readonly lockMs: number;
   /** Rotation period in ms, at least 1; null disables rotation; default 5000. */
   readonly rotateMs?: number | null;
   /** A swipe must be longer than this many CSS px to change the slide. */
   readonly swipePx: number;
-  /** Whether the visitor prefers reduced motion; rotation then starts stopped (WCAG 2.2.2). */
-  readonly reducedMotion?: boolean;
 }
 
-export interface CarouselContext {
-  readonly count: number;
-  readonly visible: number;
+export interface CarouselContext extends CarouselInput {
+  readonly rotateMs: number | null;
   /** Whether the view has reported how many slides fit. */
   readonly isFitted: boolean;
-  readonly loop: boolean;
-  readonly lockMs: number;
-  readonly rotateMs: number | null;
-  readonly swipePx: number;
   /** Index of the first visible slide, from 0. */
   readonly index: number;
   /** Direction of the last move; null initially, so that nothing animates on load. */
@@ -124,19 +115,6 @@ const PLAY_NEEDED: readonly PauseReason[] = ['visitor', 'focus', 'reduced-motion
 
 const canMove = ({ count, visible }: CarouselContext) => count > visible;
 
-/** The last valid index. A non-looping carousel ends when its last slide comes into view. */
-const lastIndex = ({ count, visible, loop }: CarouselContext) =>
-  loop ? count - 1 : count - visible;
-
-const canGoForward = (context: CarouselContext) =>
-  canMove(context) && (context.loop || context.index < lastIndex(context));
-
-const canGoBackward = (context: CarouselContext) =>
-  canMove(context) && (context.loop || context.index > 0);
-
-/** The index shown for a chosen slide: a non-looping carousel cannot move past its end. */
-const landing = (context: CarouselContext, index: number) => Math.min(index, lastIndex(context));
-
 const isSlide = ({ count }: CarouselContext, index: number) =>
   Number.isInteger(index) && index >= 0 && index < count;
 
@@ -160,10 +138,10 @@ const RELEASE = [
  * One carousel with three uses: insights, case studies, resources (docs/specification.md, 4.1 and
  * 9).
  *
- * It has three parallel regions. **position**: how touch and mouse drags move the slides (the axis
- * is decided after 10 px; a vertical pan belongs to the page). **lock**: moves are accepted in
- * `unlocked` only; each move starts a lock of `lockMs`. **rotation**: a move forward every `rotateMs`
- * while there is no pause reason; any move restarts the period.
+ * It wraps at both ends, and has three parallel regions. **position**: how touch and mouse drags move
+ * the slides (the axis is decided after 10 px; a vertical pan belongs to the page). **lock**: moves are
+ * accepted in `unlocked` only; each move starts a lock of `lockMs`. **rotation**: a move forward every
+ * `rotateMs` while there is no pause reason; any move restarts the period.
  *
  * Standards: WAI-ARIA Authoring Practices, Carousel; WCAG 2.2.2 Pause, Stop, Hide. Focus is read
  * strictly: rotation stops when focus enters and stays stopped until Play, even after focus has
@@ -184,13 +162,12 @@ export const carouselMachine = setup({
     clickEchoMs: CLICK_ECHO_MS,
   },
   guards: {
-    canGoForward: ({ context }) => canGoForward(context),
-    canGoBackward: ({ context }) => canGoBackward(context),
+    canMove: ({ context }) => canMove(context),
     leadsElsewhere: ({ context, event }) =>
       'index' in event &&
       canMove(context) &&
       isSlide(context, event.index) &&
-      landing(context, event.index) !== context.index,
+      event.index !== context.index,
     isVisibleCount: ({ event }) =>
       'visible' in event && Number.isInteger(event.visible) && event.visible >= 1,
     isHorizontal: ({ context, event }) => {
@@ -216,17 +193,13 @@ export const carouselMachine = setup({
       direction: 'backward' as const,
     })),
     goTo: assign(({ context, event }) => {
-      const index = landing(context, 'index' in event ? event.index : context.index);
+      const index = 'index' in event ? event.index : context.index;
       return { index, direction: index > context.index ? 'forward' : 'backward' } as const;
     }),
     showCount: assign(({ context, event }) => {
       const visible = 'visible' in event ? event.visible : context.visible;
-      const changed = { ...context, visible };
-      return {
-        visible,
-        index: canMove(changed) ? landing(changed, context.index) : 0,
-        isFitted: true,
-      };
+      const index = context.count > visible ? context.index : 0;
+      return { visible, index, isFitted: true };
     }),
     beginDrag: assign(({ event }) => {
       const from = 'x' in event ? { x: event.x, y: event.y } : { x: 0, y: 0 };
@@ -258,16 +231,12 @@ export const carouselMachine = setup({
     if (rotateMs !== null) requireWholeNumber('carousel', 'rotateMs', rotateMs, 1);
     requireWholeNumber('carousel', 'swipePx', input.swipePx, 0);
     return {
-      count: input.count,
-      visible: input.visible,
-      isFitted: false,
-      loop: input.loop,
-      lockMs: input.lockMs,
+      ...input,
       rotateMs,
-      swipePx: input.swipePx,
+      isFitted: false,
       index: 0,
       direction: null,
-      pauseReasons: input.reducedMotion === true ? ['reduced-motion'] : [],
+      pauseReasons: [],
       drag: null,
     };
   },
@@ -319,12 +288,12 @@ export const carouselMachine = setup({
         unlocked: {
           on: {
             'SLIDE.NEXT': {
-              guard: 'canGoForward',
+              guard: 'canMove',
               target: 'locked',
               actions: ['goForward', 'raiseMove'],
             },
             'SLIDE.PREVIOUS': {
-              guard: 'canGoBackward',
+              guard: 'canMove',
               target: 'locked',
               actions: ['goBackward', 'raiseMove'],
             },
@@ -376,54 +345,36 @@ export const carouselMachine = setup({
 
 type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>;
 
-/** Index of the first visible slide, from 0. */
-export const selectIndex = ({ context }: CarouselSnapshot): number => context.index;
-
-/** How many slides are visible at a time. */
-export const selectVisible = ({ context }: CarouselSnapshot): number => context.visible;
-
-/** Whether the number of visible slides was set for the window, or is still the input's value. */
-export const selectIsFitted = ({ context }: CarouselSnapshot): boolean => context.isFitted;
-
-/** The parts of the counter "current/total", from 1. */
-export const selectCounter = ({
-  context,
-}: CarouselSnapshot): { current: number; total: number } => ({
-  current: context.index + 1,
-  total: context.count,
-});
-
-/** Whether "next" would move, regardless of the lock: its controls are shown only if so. */
-export const selectCanGoForward = ({ context }: CarouselSnapshot): boolean => canGoForward(context);
-
-/** Direction of the last move, for the animation; null on load. */
-export const selectDirection = ({ context }: CarouselSnapshot): 'forward' | 'backward' | null =>
-  context.direction;
-
-/** How far the slides follow the finger, in px in reading direction; 0 when not dragging. */
-export const selectDragOffset = (snapshot: CarouselSnapshot): number =>
-  snapshot.matches({ position: 'dragging' }) && snapshot.context.drag
-    ? travel(snapshot.context, snapshot.context.drag.to).x
-    : 0;
+/** What the view shows. */
+export function selectCarousel(snapshot: CarouselSnapshot) {
+  const { context } = snapshot;
+  const { index, visible, isFitted, direction, drag, pauseReasons } = context;
+  return {
+    /** Index of the first visible slide, from 0. */
+    index,
+    /** How many slides are visible at a time. */
+    visible,
+    /** Whether the number of visible slides was set for the window, or is still the input's value. */
+    isFitted,
+    /** Whether it would move, regardless of the lock: its controls are shown only if so. */
+    canMove: canMove(context),
+    /** Direction of the last move, for the animation; null on load. */
+    direction,
+    /** How far the slides follow the finger, in px in reading direction; 0 when not dragging. */
+    dragOffset:
+      snapshot.matches({ position: 'dragging' }) && drag !== null ? travel(context, drag.to).x : 0,
+    /** Whether it can rotate at all, so that the pause/play button is required (WCAG 2.2.2). */
+    canRotate: canRotate(context),
+    /**
+     * Whether only Play resumes rotation, so that the button reads Play. A pointer resting on the Pause
+     * button also pauses, but the button must still read Pause.
+     */
+    isStopped: pauseReasons.some((reason) => PLAY_NEEDED.includes(reason)),
+    /** `aria-live` of the slides: off while rotating, polite otherwise. */
+    live: snapshot.matches({ rotation: 'playing' }) ? 'off' : 'polite',
+  } as const;
+}
 
 /** Whether a click must be suppressed because it ends a drag. If so, send CLICK.SUPPRESSED. */
 export const selectSuppressesClick = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ position: 'dragging' }) || snapshot.matches({ position: 'releasing' });
-
-/** Whether it can rotate at all, so that the pause/play button is required (WCAG 2.2.2). */
-export const selectCanRotate = ({ context }: CarouselSnapshot): boolean => canRotate(context);
-
-/** Whether it is rotating now. */
-const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>
-  snapshot.matches({ rotation: 'playing' }) && canGoForward(snapshot.context);
-
-/**
- * Whether only Play resumes rotation, so that the button reads Play. A pointer resting on the Pause
- * button also pauses, but the button must still read Pause.
- */
-export const selectIsStopped = ({ context }: CarouselSnapshot): boolean =>
-  context.pauseReasons.some((reason) => PLAY_NEEDED.includes(reason));
-
-/** `aria-live` of the slides: off while rotating, polite otherwise. */
-export const selectLive = (snapshot: CarouselSnapshot): 'off' | 'polite' =>
-  selectIsRotating(snapshot) ? 'off' : 'polite';

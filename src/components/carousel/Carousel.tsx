@@ -1,19 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import {
-  carouselMachine,
-  selectCanGoForward,
-  selectCanRotate,
-  selectCounter,
-  selectDirection,
-  selectDragOffset,
-  selectIndex,
-  selectIsFitted,
-  selectIsStopped,
-  selectLive,
-  selectVisible,
-} from '#machines/carousel/index.ts';
+import { carouselMachine, selectCarousel } from '#machines/carousel/index.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button, IconButton } from '#src/components/button/Button.tsx';
@@ -48,11 +36,6 @@ export interface CarouselProps {
 /** A swipe must be longer than this, in px, to change the slide (docs/specification.md, 4.1). */
 const SWIPE_PX = 75;
 
-type Counter = ReturnType<typeof selectCounter>;
-
-const isSameCounter = (one: Counter, other: Counter) =>
-  one.current === other.current && one.total === other.total;
-
 /**
  * Carousel (APG): a group of slides with previous and next buttons, and a pause button if it
  * rotates. In the HTML the slides are a native scroll strip; the machine takes over after
@@ -62,27 +45,13 @@ export function Carousel(props: CarouselProps) {
   const { label, slides, fit, lockMs, rotateMs, position } = props;
   const [small, medium, large] = props.visible;
   const actor = useActorRef(carouselMachine, {
-    input: {
-      count: slides.length,
-      visible: small,
-      loop: true,
-      lockMs,
-      rotateMs,
-      swipePx: SWIPE_PX,
-    },
+    input: { count: slides.length, visible: small, lockMs, rotateMs, swipePx: SWIPE_PX },
     inspect,
   });
-  const index = useSelector(actor, selectIndex);
-  const visible = useSelector(actor, selectVisible);
-  const direction = useSelector(actor, selectDirection);
-  const dragOffset = useSelector(actor, selectDragOffset);
-  const { current, total } = useSelector(actor, selectCounter, isSameCounter);
   // Until the window is measured, the strip stays as it is in the HTML, with every slide reachable.
-  const isFitted = useSelector(actor, selectIsFitted);
-  const canMove = useSelector(actor, selectCanGoForward);
-  const canRotate = useSelector(actor, selectCanRotate);
-  const live = useSelector(actor, selectLive);
-  const isStopped = useSelector(actor, selectIsStopped);
+  const shown = useSelector(actor, selectCarousel, shallowEqual);
+  const { index, direction, canMove, canRotate, live, isStopped } = shown;
+  const [current, total] = [index + 1, slides.length];
 
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -105,14 +74,7 @@ export function Carousel(props: CarouselProps) {
     showFitting();
   });
   useCarouselTriggers(actor, region, viewport);
-  useCarouselTrack(viewport, {
-    isFitted,
-    index,
-    count: slides.length,
-    visible,
-    direction,
-    dragOffset,
-  });
+  useCarouselTrack(viewport, { ...shown, count: slides.length });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
