@@ -37,6 +37,10 @@ const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED' };
 const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT' };
 const escape: MegaMenuEvent = { type: 'ESCAPE.PRESSED' };
 const focus: MegaMenuEvent = { type: 'FOCUS.ENTERED' };
+const away: MegaMenuEvent = { type: 'FOCUS.LEFT' };
+const outside: MegaMenuEvent = { type: 'OUTSIDE.PRESSED' };
+const link: MegaMenuEvent = { type: 'LINK.CHOSEN' };
+const unseen: MegaMenuEvent = { type: 'VIEW.LEFT' };
 const loaded: MegaMenuEvent = { type: 'CONTENT.LOADED' };
 const lost: MegaMenuEvent = { type: 'CONTENT.LOST' };
 
@@ -159,19 +163,7 @@ describe('the mega-menu', () => {
     // Closing.
     ['closes by Escape after hover', [...HOVER, escape], FADING, null],
     ['closes by Escape while the mouse crosses', [...CROSSING, escape], FADING, null],
-    ['closes when focus leaves', [press('solve'), { type: 'FOCUS.LEFT' }], FADING, null],
-    ['closes by a press outside', [press('solve'), { type: 'OUTSIDE.PRESSED' }], FADING, null],
-    ['closes by a link', [press('solve'), { type: 'LINK.CHOSEN' }], FADING, null],
-    ['closes at once out of sight', [press('solve'), { type: 'VIEW.LEFT' }], 'closed', null],
-    ['does not open after Escape', [enter('solve'), escape, 1000], 'closed', null],
-    [
-      'does not open by hover after a press outside',
-      [enter('solve'), { type: 'OUTSIDE.PRESSED' }, 1000],
-      'closed',
-      null,
-    ],
-    ['does not open after a link', [enter('solve'), { type: 'LINK.CHOSEN' }, 1000], 'closed', null],
-    ['does not open out of sight', [enter('solve'), { type: 'VIEW.LEFT' }, 1000], 'closed', null],
+    ['closes at once out of sight', [press('solve'), unseen], 'closed', null],
   ])('%s', (_, steps, value, open) => {
     const run = start().play(...steps);
     expect(run.value).toEqual(value);
@@ -212,36 +204,23 @@ describe('the mega-menu', () => {
       PINNED,
       'solve',
     ],
-    ['no longer open after Escape', [press('solve'), escape, loaded], 'closed', null],
-    [
-      'no longer open when focus leaves',
-      [press('solve'), { type: 'FOCUS.LEFT' }, loaded],
-      'closed',
-      null,
-    ],
-    [
-      'no longer open after a press outside',
-      [press('solve'), { type: 'OUTSIDE.PRESSED' }, loaded],
-      'closed',
-      null,
-    ],
-    [
-      'no longer open after a link',
-      [press('solve'), { type: 'LINK.CHOSEN' }, loaded],
-      'closed',
-      null,
-    ],
-    [
-      'no longer open out of sight',
-      [press('solve'), { type: 'VIEW.LEFT' }, loaded],
-      'closed',
-      null,
-    ],
     ['do not open when nobody has asked', [loaded, lost], 'closed', null],
   ])('while they are loading, panels %s', (_, steps, value, open) => {
     const run = startWaiting().play(...steps);
     expect(run.value).toEqual(value);
     expect(selectOpenId(run.snapshot)).toBe(open);
+  });
+
+  it.each([escape, away, outside, link])('%j closes an open panel', (event) => {
+    expect(start().play(press('solve'), event).value).toEqual(FADING);
+  });
+
+  it.each([escape, outside, link, unseen])('%j ends the wait for hover to be meant', (event) => {
+    expect(start().play(enter('solve'), event, 1000).value).toBe('closed');
+  });
+
+  it.each([escape, away, outside, link, unseen])('%j ends the wait for the panels', (event) => {
+    expect(startWaiting().play(press('solve'), event, loaded).value).toBe('closed');
   });
 
   it('asks for the panels, and shows which one it waits for', () => {
@@ -307,31 +286,24 @@ describe('the mega-menu', () => {
   );
 
   it('moves no focus otherwise', () => {
-    const run = start().play(press('solve'), { type: 'OUTSIDE.PRESSED' }, enter('build'), escape);
+    const run = start().play(press('solve'), outside, enter('build'), escape);
     expect(run.emitted.filter(({ type }) => type === 'FOCUS.RETURN')).toEqual([
       { type: 'FOCUS.RETURN', id: 'build' },
     ]);
     expect(start().play(enter('solve'), escape).emitted).toEqual([]);
   });
 
-  it.each<MegaMenuEvent>([
-    escape,
-    focus,
-    measured,
-    { type: 'FOCUS.LEFT' },
-    { type: 'OUTSIDE.PRESSED' },
-    { type: 'LINK.CHOSEN' },
-  ])('has nothing to do for %j when nothing is shown', (event) => {
-    expect(start().can(event)).toBe(false);
-  });
+  it.each([escape, focus, measured, away, outside, link])(
+    'has nothing to do for %j when nothing is shown',
+    (event) => {
+      expect(start().can(event)).toBe(false);
+    },
+  );
 
-  it('takes the duration of the animation from its input, and rejects what is invalid', () => {
-    const run = start({ animationMs: 0 }).play(press('solve'), press('solve'), 0);
-    expect(run.value).toBe('closed');
+  it('rejects what is invalid', () => {
     expect(() => start({ ids: [] })).toThrow(/^megaMenu: ids is empty/);
     expect(() => start({ intentMs: -1 })).toThrow(/^megaMenu: intentMs is -1 ms/);
     expect(() => start({ graceMs: -1 })).toThrow(/^megaMenu: graceMs is -1 ms/);
-    expect(() => start({ animationMs: -1 })).toThrow(/^megaMenu: animationMs is -1 ms/);
   });
 
   it('keeps its invariants in random sequences', async () => {
@@ -339,19 +311,14 @@ describe('the mega-menu', () => {
     const x = fc.constantFrom(0, 90, 110, 150);
     const y = fc.constantFrom(20, 24, 40, 100);
     await checkRandomSequences(megaMenuMachine, {
-      input: fc.constantFrom(input, { ids, intentMs: 0, graceMs: 0, animationMs: 0 }),
+      input: fc.constantFrom(input, { ids, intentMs: 0, graceMs: 0 }),
       step: fc.oneof(
         fc.record({ type: fc.constant('POINTER.ENTERED' as const), id, x, y }),
         fc.record({ type: fc.constant('POINTER.MOVED' as const), x, y }),
         id.map(press),
         fc.constantFrom<MegaMenuEvent>(leave, intoPanel, outOfPanel, measured, escape, focus),
         fc.constantFrom<MegaMenuEvent>(loaded, lost),
-        fc.constantFrom<MegaMenuEvent>(
-          { type: 'FOCUS.LEFT' },
-          { type: 'OUTSIDE.PRESSED' },
-          { type: 'LINK.CHOSEN' },
-          { type: 'VIEW.LEFT' },
-        ),
+        fc.constantFrom(away, outside, link, unseen),
         waiting(0, 99, 100, 199, 200, 299, 300),
       ),
       invariant: (run) => {

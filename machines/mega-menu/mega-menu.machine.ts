@@ -3,7 +3,7 @@ import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
 import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 
 /** Duration of the panel's exit animation, in ms (docs/specification.md, 9). */
-export const MENU_ANIMATION_MS = 200;
+const MENU_ANIMATION_MS = 200;
 
 /** How long the content of a panel may take before a press leads to a page instead, in ms. */
 const PATIENCE_MS = 8000;
@@ -17,15 +17,9 @@ export interface MegaMenuInput {
    * How long a panel stays open after the pointer has left, and a neighbor waits to switch, in ms.
    */
   readonly graceMs: number;
-  /** Duration of the panel's exit animation, in ms; default 200. */
-  readonly animationMs?: number;
 }
 
-export interface MegaMenuContext {
-  readonly ids: readonly string[];
-  readonly intentMs: number;
-  readonly graceMs: number;
-  readonly animationMs: number;
+export interface MegaMenuContext extends MegaMenuInput {
   /** The item whose panel is open, or null. */
   readonly openId: string | null;
   /** The item whose panel is fading out (state `closing.fading`). */
@@ -118,7 +112,7 @@ export const megaMenuMachine = setup({
   delays: {
     intentMs: ({ context }) => context.intentMs,
     graceMs: ({ context }) => context.graceMs,
-    animationMs: ({ context }) => context.animationMs,
+    animationMs: MENU_ANIMATION_MS,
     patienceMs: PATIENCE_MS,
   },
   guards: {
@@ -170,14 +164,9 @@ export const megaMenuMachine = setup({
   id: 'megaMenu',
   context: ({ input }) => {
     requireIds('megaMenu', 'ids', input.ids);
-    const animationMs = input.animationMs ?? MENU_ANIMATION_MS;
-    return {
-      ids: input.ids,
-      intentMs: requireDelay('megaMenu', 'intentMs', input.intentMs),
-      graceMs: requireDelay('megaMenu', 'graceMs', input.graceMs),
-      animationMs: requireDelay('megaMenu', 'animationMs', animationMs),
-      ...NOTHING_SHOWN,
-    };
+    requireDelay('megaMenu', 'intentMs', input.intentMs);
+    requireDelay('megaMenu', 'graceMs', input.graceMs);
+    return { ...input, ...NOTHING_SHOWN };
   },
   initial: 'closed',
   on: {
