@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { backoffMs, requireBackoff } from './backoff.ts';
+import { backoffMs } from './backoff.ts';
 
 const settings = { baseMs: 1000, maxMs: 8000 };
 
@@ -32,27 +32,6 @@ describe('the wait between retries', () => {
         expect(wait).toBeGreaterThanOrEqual(500);
         expect(wait).toBeLessThanOrEqual(8000);
       }),
-    );
-  });
-});
-
-describe('validating the settings', () => {
-  it('accepts a maximum equal to the base', () => {
-    expect(requireBackoff('test', { baseMs: 5, maxMs: 5 })).toEqual({ baseMs: 5, maxMs: 5 });
-  });
-
-  it('rejects a maximum below the base, and names both', () => {
-    expect(() => requireBackoff('test', { baseMs: 5, maxMs: 4 })).toThrow(
-      'test: backoff.maxMs (4) is less than backoff.baseMs (5), so no wait would be valid. Set maxMs to at least baseMs.',
-    );
-  });
-
-  it('rejects an invalid delay', () => {
-    expect(() => requireBackoff('test', { baseMs: -1, maxMs: 4 })).toThrow(
-      'backoff.baseMs is -1 ms',
-    );
-    expect(() => requireBackoff('test', { baseMs: 1, maxMs: Infinity })).toThrow(
-      'backoff.maxMs is Infinity',
     );
   });
 });

@@ -1,5 +1,3 @@
-import { requireDelay } from './check-input.ts';
-
 /** How long to wait between retries, in ms. */
 export interface BackoffSettings {
   /** The wait after the first failure, before jitter. */
@@ -15,22 +13,6 @@ export type Jitter = () => number;
 
 /** The part of a wait that jitter may remove, so that many tabs do not all retry at once. */
 const SPREAD = 0.5;
-
-/**
- * Validates backoff settings.
- *
- * @throws RangeError if a delay is out of range, or `maxMs` is less than `baseMs`
- */
-export function requireBackoff(machine: string, settings: BackoffSettings): BackoffSettings {
-  requireDelay(machine, 'backoff.baseMs', settings.baseMs);
-  requireDelay(machine, 'backoff.maxMs', settings.maxMs);
-  if (settings.maxMs < settings.baseMs) {
-    throw new RangeError(
-      `${machine}: backoff.maxMs (${settings.maxMs}) is less than backoff.baseMs (${settings.baseMs}), so no wait would be valid. Set maxMs to at least baseMs.`,
-    );
-  }
-  return settings;
-}
 
 /**
  * The wait before the next retry. It doubles with each failure up to the maximum, and jitter

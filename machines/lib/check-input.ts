@@ -20,26 +20,13 @@ export function requireWholeNumber(
 }
 
 /** The longest delay that timers support, in ms (HTML, timers); a longer one fires immediately. */
-export const LONGEST_DELAY = 2 ** 31 - 1;
+const LONGEST_DELAY = 2 ** 31 - 1;
 
 /** @throws RangeError unless `ms` is a number of milliseconds from 0 to `LONGEST_DELAY` */
 export function requireDelay(machine: string, name: string, ms: number): number {
   if (!(ms >= 0 && ms <= LONGEST_DELAY)) {
     throw new RangeError(
       `${machine}: ${name} is ${ms} ms, but a delay must be a number from 0 to ${LONGEST_DELAY} (24 days), the longest delay timers support. Fix the machine's input.`,
-    );
-  }
-  return ms;
-}
-
-/**
- * Validates a duration that is compared with the time rather than used in a timer.
- * @throws RangeError unless `ms` is a finite number of milliseconds, at least 0
- */
-export function requireSpan(machine: string, name: string, ms: number): number {
-  if (!Number.isFinite(ms) || ms < 0) {
-    throw new RangeError(
-      `${machine}: ${name} is ${ms} ms, but a duration must be a finite number of at least 0. Fix the machine's input.`,
     );
   }
   return ms;

@@ -26,24 +26,17 @@ export async function settle(): Promise<void> {
 export function controlledPromise<TOutput, TInput = unknown>() {
   const calls: ControlledCall<TOutput, TInput>[] = [];
 
-  const logic = fromPromise<TOutput, TInput & {}>(
-    ({ input, signal }) =>
-      new Promise<TOutput>((resolve, reject) => {
-        let isSettled = false;
-        calls.push({
-          input,
-          isOver: () => isSettled || (signal as unknown as { aborted: boolean }).aborted,
-          resolve: (output) => {
-            isSettled = true;
-            resolve(output);
-          },
-          reject: (error) => {
-            isSettled = true;
-            reject(error);
-          },
-        });
-      }),
-  ) as unknown as PromiseActorLogic<TOutput, TInput>;
+  const logic = fromPromise<TOutput, TInput & {}>(({ input, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<TOutput>();
+    let isSettled = false;
+    const settled = () => {
+      isSettled = true;
+    };
+    promise.then(settled, settled);
+    const isOver = () => isSettled || (signal as unknown as { aborted: boolean }).aborted;
+    calls.push({ input, isOver, resolve, reject });
+    return promise;
+  }) as unknown as PromiseActorLogic<TOutput, TInput>;
 
   const pending = () => calls.filter((call) => !call.isOver());
   const newest = () => {

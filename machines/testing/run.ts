@@ -5,7 +5,6 @@ import {
   type EmittedFrom,
   type EventFromLogic,
   type InputFrom,
-  type InspectionEvent,
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
@@ -18,21 +17,19 @@ export interface RunOptions<TMachine extends AnyStateMachine> {
   readonly inspect?: boolean;
 }
 
-/** A machine running in simulated time, with a record of what it emitted and executed. */
+/** A machine running in simulated time, with a record of what it emitted. */
 export class MachineRun<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
   readonly clock = new SteppedClock();
   /** Events emitted with `emit`, oldest first. */
   readonly emitted: EmittedFrom<TMachine>[] = [];
-  /** Names of executed actions, oldest first, without XState's own (empty without inspection). */
-  readonly actionNames: string[] = [];
   #error: unknown;
 
   constructor(machine: TMachine, { inspect = true, ...options }: RunOptions<TMachine>) {
     this.actor = createActor(machine, {
       clock: this.clock,
       ...options,
-      ...(inspect ? { inspect: this.#record } : {}),
+      ...(inspect ? { inspect: recordCoverage } : {}),
     } as never);
     // Without an error listener XState throws in a later task, where no test can catch it.
     this.actor.subscribe({
@@ -49,12 +46,6 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     this.actor.start();
     this.#rethrow();
   }
-
-  readonly #record = (event: InspectionEvent) => {
-    recordCoverage(event);
-    if (event.type !== '@xstate.action' || event.action.type.startsWith('xstate.')) return;
-    this.actionNames.push(event.action.type);
-  };
 
   get snapshot(): SnapshotFrom<TMachine> {
     return this.actor.getSnapshot();
