@@ -19,18 +19,6 @@ describe('the steps of a lesson', () => {
   });
 
   it.each([
-    [[], 'unassigned', 0, [[], []]],
-    [['assigned'], 'asking', 0, [[], []]],
-    [['assigned', 'a'], 'asking', 0, [[0], []]],
-    [['assigned', 'a', 'c', 'b'], 'explaining', 0, [[0, 2, 1], []]],
-    [['assigned', 'b', 'next'], 'asking', 1, [[1], []]],
-    [['assigned', 'b', 'next', 'a'], 'answered', 1, [[1], [0]]],
-    [['assigned', 'b', 'next', 'b', 'a', 'returned'], 'reported', 1, [[1], [1, 0]]],
-  ])('%j lead to %s', (steps, phase, question, tried) => {
-    expect(progressOf(questions, steps)).toEqual({ phase, question, tried });
-  });
-
-  it.each([
     [['a']],
     [['next']],
     [['returned']],

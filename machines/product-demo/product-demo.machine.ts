@@ -5,11 +5,11 @@ import { answerStep, progressOf } from './lesson.ts';
 import { BRANDS, PHASES, ROLES } from './product-demo.types.ts';
 import type {
   Phase,
+  News,
   Place,
   ProductDemoContext,
   ProductDemoEvent,
   ProductDemoInput,
-  Question,
   Step,
 } from './product-demo.types.ts';
 import { DAY, isDaytime } from './sun.ts';
@@ -53,33 +53,28 @@ function placeAfter(context: ProductDemoContext, event: ProductDemoEvent): Place
   }
 }
 
-/** The question that the lesson is at after some steps. */
-const questionAt = ({ questions }: ProductDemoContext, steps: readonly Step[]): number =>
-  progressOf(questions, steps)?.question ?? 0;
-
-function requireQuestions(questions: readonly Question[]): readonly Question[] {
-  requireWholeNumber('product-demo', 'questions.length', questions.length, 1);
-  for (const [at, { right, classmates, elsewhere }] of questions.entries()) {
-    const name = `questions[${at}]`;
-    requireWholeNumber('product-demo', `${name}.classmates.length`, classmates.length, 2);
-    requireWholeNumber('product-demo', `${name}.right`, right, 0);
-    for (const count of [...classmates, ...elsewhere]) {
-      requireWholeNumber('product-demo', `${name}: a count of answers`, count, 0);
-    }
-    if (right >= classmates.length || elsewhere.length !== classmates.length) {
-      throw new RangeError(
-        `product-demo: ${name} has ${classmates.length} options, but its right one is ${right} and the other classes have ${elsewhere.length}. Fix the machine's input.`,
-      );
-    }
-  }
-  return questions;
+/** What an event in the lesson is reported as. */
+function newsOf({ questions, steps }: ProductDemoContext, event: ProductDemoEvent): News {
+  const report = (kind: News['kind'], step: Step | null, before: readonly Step[]): News => ({
+    kind,
+    step,
+    question: progressOf(questions, before)?.question ?? 0,
+  });
+  if (event.type === 'DEMO.RESET') return report('reset', null, []);
+  return event.type === 'STEP.UNDONE'
+    ? report('undone', steps.at(-1) ?? null, steps.slice(0, -1))
+    : report('done', stepOf(event), steps);
 }
 
 /** Transitions to whichever of these phases an event leads to. */
 const toPhase = <A extends string>(phases: readonly Phase[], actions: A) =>
   phases.map(
     (phase) =>
-      ({ guard: { type: 'leadsTo', params: { phase } }, target: `.${phase}`, actions }) as const,
+      ({
+        guard: { type: 'leadsTo', params: { phase } },
+        target: `#product-demo.${phase}`,
+        actions,
+      }) as const,
   );
 
 /**
@@ -91,8 +86,7 @@ const toPhase = <A extends string>(phases: readonly Phase[], actions: A) =>
  * The Sun is moved to see what its shadow does; it is no part of the lesson's state. Impossible steps, places
  * and hours, in addresses or events, are ignored.
  *
- * @throws RangeError (as the actor's error) for no questions, a question with fewer than two options, a right
- *   option that it does not have, or counts that are not whole numbers
+ * @throws RangeError (as the actor's error) for no questions; what a question holds is checked with the content
  */
 export const productDemoMachine = setup({
   types: {
@@ -111,28 +105,10 @@ export const productDemoMachine = setup({
   actions: {
     go: assign(({ context, event }) => ({ ...placeAfter(context, event), isFollowing: false })),
     moveSun: assign((_, { hour }: { hour: number }) => ({ hour })),
-    takeStep: assign(({ context, event }) => ({
+    advance: assign(({ context, event }) => ({
       ...placeAfter(context, event),
       isFollowing: false,
-      news: {
-        kind: 'done' as const,
-        step: stepOf(event),
-        question: questionAt(context, context.steps),
-      },
-    })),
-    takeBack: assign(({ context, event }) => ({
-      ...placeAfter(context, event),
-      isFollowing: false,
-      news: {
-        kind: 'undone' as const,
-        step: context.steps.at(-1) ?? null,
-        question: questionAt(context, context.steps.slice(0, -1)),
-      },
-    })),
-    startOver: assign(({ context, event }) => ({
-      ...placeAfter(context, event),
-      isFollowing: false,
-      news: { kind: 'reset' as const, step: null, question: 0 },
+      news: newsOf(context, event),
     })),
     follow: assign(({ context, event }) => {
       const place = placeAfter(context, event);
@@ -143,13 +119,16 @@ export const productDemoMachine = setup({
   },
 }).createMachine({
   id: 'product-demo',
-  context: ({ input }) => ({
-    ...BEGINNING,
-    questions: requireQuestions(input.questions),
-    news: null,
-    isFollowing: true,
-    hour: DAY.beginning,
-  }),
+  context: ({ input }) => {
+    requireWholeNumber('product-demo', 'questions.length', input.questions.length, 1);
+    return {
+      ...BEGINNING,
+      questions: input.questions,
+      news: null,
+      isFollowing: true,
+      hour: DAY.beginning,
+    };
+  },
   initial: 'unassigned',
   on: {
     'ROLE.CHOSEN': { guard: 'hasPlace', actions: 'go' },
@@ -159,39 +138,30 @@ export const productDemoMachine = setup({
       actions: { type: 'moveSun', params: ({ event }) => event },
     },
     // No step follows the report, so Undo never leads to it.
-    'STEP.UNDONE': toPhase(['unassigned', 'explaining', 'answered', 'asking'], 'takeBack'),
-    'DEMO.RESET': { target: '.unassigned', actions: 'startOver' },
+    'STEP.UNDONE': toPhase(['unassigned', 'explaining', 'answered', 'asking'], 'advance'),
+    'DEMO.RESET': { target: '.unassigned', actions: 'advance' },
     'ADDRESS.CHANGED': toPhase(PHASES, 'follow'),
   },
   states: {
     unassigned: {
-      on: { 'LESSON.ASSIGNED': { target: 'asking', actions: 'takeStep' } },
+      on: { 'LESSON.ASSIGNED': { target: 'asking', actions: 'advance' } },
     },
     asking: {
       description: 'The learner has a question in hand.',
       on: {
         'ANSWER.GIVEN': [
-          { guard: { type: 'leadsTo', params: { phase: 'asking' } }, actions: 'takeStep' },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
-            target: 'explaining',
-            actions: 'takeStep',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'answered' } },
-            target: 'answered',
-            actions: 'takeStep',
-          },
+          { guard: { type: 'leadsTo', params: { phase: 'asking' } }, actions: 'advance' },
+          ...toPhase(['explaining', 'answered'], 'advance'),
         ],
       },
     },
     explaining: {
       description: 'The answer was right; there is another question.',
-      on: { 'QUESTION.NEXT': { target: 'asking', actions: 'takeStep' } },
+      on: { 'QUESTION.NEXT': { target: 'asking', actions: 'advance' } },
     },
     answered: {
       description: 'All questions are answered.',
-      on: { 'RESULTS.RETURNED': { target: 'reported', actions: 'takeStep' } },
+      on: { 'RESULTS.RETURNED': { target: 'reported', actions: 'advance' } },
     },
     reported: {
       description: 'The results are in the gradebook.',

@@ -2,43 +2,47 @@ import type { SnapshotFrom } from 'xstate';
 import { addressOf } from './address.ts';
 import { optionOf, progressOf, type Progress } from './lesson.ts';
 import type { productDemoMachine } from './product-demo.machine.ts';
-import type { Brand, News, Question, Role, Step } from './product-demo.types.ts';
+import type { Phase, ProductDemoContext, Question, Role } from './product-demo.types.ts';
 
 type ProductDemoSnapshot = SnapshotFrom<typeof productDemoMachine>;
 
-/** The role whose screen is shown. */
-export const selectRole = ({ context }: ProductDemoSnapshot): Role => context.role;
-
-/** The current brand. */
-export const selectBrand = ({ context }: ProductDemoSnapshot): Brand => context.brand;
-
-/** The hour at which the Sun stands. */
-export const selectHour = ({ context }: ProductDemoSnapshot): number => context.hour;
-
-/** The phase of the lesson. */
-export const selectProgress = ({ context }: ProductDemoSnapshot): Progress =>
+/** What the views show. */
+export function selectDemo({ context }: ProductDemoSnapshot) {
+  const { questions, role, brand, hour, news, steps, isFollowing } = context;
   // The machine never takes an impossible step.
-  progressOf(context.questions, context.steps) as Progress;
-
-/** The last action to report; null if there is nothing to report. */
-export const selectNews = ({ context }: ProductDemoSnapshot): News | null => context.news;
-
-/** The step that Undo would remove; null if there is none. */
-export const selectLastStep = ({ context }: ProductDemoSnapshot): Step | null =>
-  context.steps.at(-1) ?? null;
-
-/** The fragment that the address should have; null if it is up to date or should be left alone. */
-export const selectNewAddress = ({ context }: ProductDemoSnapshot): string | null =>
-  context.isFollowing ? null : addressOf(context);
+  const progress = progressOf(questions, steps) as Progress;
+  return {
+    /** The role whose screen is shown. */
+    role,
+    brand,
+    /** The hour at which the Sun stands. */
+    hour,
+    progress,
+    /** The last action to report; null if there is nothing to report. */
+    news,
+    /** The step that Undo would remove; null if there is none. */
+    lastStep: steps.at(-1) ?? null,
+    /** The fragment that the address should have; null if it is up to date or should be left alone. */
+    newAddress: isFollowing ? null : addressOf(context),
+    task: taskOf(progress.phase, role),
+    trail: trailOf(context),
+    /** The class, including the visitor's seat. The others have answered once the lesson is assigned. */
+    results: questions.map((question, at) => classResultOf(question, progress.tried[at] ?? [])),
+    /** All classes, including the visitor's once it has the lesson. */
+    items: questions.map((question, at) =>
+      itemResultOf(question, progress.phase !== 'unassigned', progress.tried[at]?.[0] ?? null),
+    ),
+  };
+}
 
 /** The next thing to do, and the screen to do it on. */
-export interface Task {
+interface Task {
   readonly role: Role;
   readonly kind: 'assign' | 'answer' | 'continue' | 'return' | 'read' | 'done';
 }
 
-export function selectTask(snapshot: ProductDemoSnapshot): Task {
-  switch (snapshot.value) {
+function taskOf(phase: Phase, role: Role): Task {
+  switch (phase) {
     case 'unassigned':
       return { role: 'teacher', kind: 'assign' };
     case 'asking':
@@ -48,7 +52,7 @@ export function selectTask(snapshot: ProductDemoSnapshot): Task {
     case 'answered':
       return { role: 'teacher', kind: 'return' };
     case 'reported':
-      return { role: 'publisher', kind: selectRole(snapshot) === 'publisher' ? 'done' : 'read' };
+      return { role: 'publisher', kind: role === 'publisher' ? 'done' : 'read' };
   }
 }
 
@@ -62,26 +66,19 @@ export type Happening =
       /** From 0. */
       readonly option: number;
       readonly isRight: boolean;
-      /** The number of the attempt at the question, from 1. */
-      readonly attempt: number;
     };
 
 /** The lesson's history, oldest first. */
-export function selectTrail({ context }: ProductDemoSnapshot): readonly Happening[] {
+function trailOf(context: ProductDemoContext): readonly Happening[] {
   const trail: Happening[] = [];
   let question = 0;
-  let attempt = 1;
   for (const step of context.steps) {
     const option = optionOf(step);
     if (step === 'assigned' || step === 'returned') trail.push({ kind: step });
-    if (step === 'next') {
-      question += 1;
-      attempt = 1;
-    }
+    if (step === 'next') question += 1;
     if (option === null) continue;
     const isRight = context.questions[question]?.right === option;
-    trail.push({ kind: 'answer', question, option, isRight, attempt });
-    attempt += 1;
+    trail.push({ kind: 'answer', question, option, isRight });
   }
   return trail;
 }
@@ -101,22 +98,19 @@ export interface ClassResult {
   readonly mine: 'first' | 'later' | 'trying' | 'waiting';
 }
 
-/** The class, including the visitor's seat. The others have answered once the lesson is assigned. */
-export const selectClassResults = (snapshot: ProductDemoSnapshot): readonly ClassResult[] =>
-  snapshot.context.questions.map(({ right, classmates }, at) => {
-    const mine = selectProgress(snapshot).tried[at] as readonly number[];
-    const answered = sum(classmates);
-    const atOnce = classmates[right] as number;
-    const own = standingOf(mine, right);
-    return {
-      first: atOnce + Number(own === 'first'),
-      later: answered - atOnce + Number(own === 'later'),
-      trying: Number(own === 'trying'),
-      waiting: Number(own === 'waiting'),
-      seats: answered + 1,
-      mine: own,
-    };
-  });
+function classResultOf({ right, classmates }: Question, tried: readonly number[]): ClassResult {
+  const answered = sum(classmates);
+  const atOnce = classmates[right] as number;
+  const mine = standingOf(tried, right);
+  return {
+    first: atOnce + Number(mine === 'first'),
+    later: answered - atOnce + Number(mine === 'later'),
+    trying: Number(mine === 'trying'),
+    waiting: Number(mine === 'waiting'),
+    seats: answered + 1,
+    mine,
+  };
+}
 
 function standingOf(tried: readonly number[], right: number): ClassResult['mine'] {
   if (tried[0] === right) return 'first';
@@ -133,20 +127,14 @@ export interface ItemResult {
   readonly total: number;
 }
 
-/** All classes, including the visitor's once it has the lesson. */
-export const selectItemResults = (snapshot: ProductDemoSnapshot): readonly ItemResult[] =>
-  snapshot.context.questions.map((question, at) => {
-    const mine = selectProgress(snapshot).tried[at]?.[0] ?? null;
-    const counts = countsOf(question, snapshot.value !== 'unassigned', mine);
-    return { counts, right: question.right, mine, total: sum(counts) };
-  });
-
-const countsOf = (
-  { classmates, elsewhere }: Question,
+function itemResultOf(
+  { right, classmates, elsewhere }: Question,
   isAssigned: boolean,
   mine: number | null,
-): readonly number[] =>
-  elsewhere.map(
+): ItemResult {
+  const counts = elsewhere.map(
     (count, option) =>
       count + (isAssigned ? (classmates[option] as number) : 0) + Number(option === mine),
   );
+  return { counts, right, mine, total: sum(counts) };
+}

@@ -1,16 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import {
-  DAY,
-  productDemoMachine,
-  selectBrand,
-  selectClassResults,
-  selectHour,
-  selectNewAddress,
-  selectNews,
-  selectProgress,
-  skyAt,
-} from '#machines/product-demo/index.ts';
+import { DAY, productDemoMachine, selectDemo, skyAt } from '#machines/product-demo/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
@@ -46,12 +36,9 @@ export function LiveStage({ demo, band }: LiveStageProps) {
     inspect,
   });
   const snapshot = useSelector(actor, (current) => current);
-  const brand = selectBrand(snapshot);
-  const hour = selectHour(snapshot);
-  const news = selectNews(snapshot);
-  const address = selectNewAddress(snapshot);
-  const [tried = []] = selectProgress(snapshot).tried;
-  const [result] = selectClassResults(snapshot);
+  const { brand, hour, news, newAddress, progress, results } = selectDemo(snapshot);
+  const [tried = []] = progress.tried;
+  const [result] = results;
   const [question] = lesson.questions;
   const { name = '' } = brands.find(({ id }) => id === brand) ?? {};
 
@@ -60,8 +47,8 @@ export function LiveStage({ demo, band }: LiveStageProps) {
   }, [actor]);
   useEffect(() => {
     const link = band.querySelector('a');
-    if (link !== null) link.hash = address ?? '';
-  }, [band, address]);
+    if (link !== null) link.hash = newAddress ?? '';
+  }, [band, newAddress]);
 
   if (question === undefined || result === undefined) return null;
   const shadow = fill(stage.shadow[skyAt(hour).shadow], { time: clockOf(hour) });

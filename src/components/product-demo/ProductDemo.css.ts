@@ -245,22 +245,14 @@ const cardRule = {
   alignItems: 'flex-start',
   minInlineSize: 0,
 } as const;
-export const card = componentStyle({
-  ...cardRule,
+const plate = {
   padding: token.space.base,
   background: color.surface,
   borderRadius: corner,
   '@media': { [media.forced]: { border: '0.0625rem solid CanvasText' } },
-});
-export const report = componentStyle({
-  ...cardRule,
-  '@media': {
-    [PLAYED]: {
-      selectors: { '[data-lesson="unassigned"] &': { visibility: 'hidden' } },
-    },
-    [PLAYED_SMALL]: { selectors: { '[data-lesson="unassigned"] &': { display: 'none' } } },
-  },
-});
+} as const;
+export const card = componentStyle({ ...cardRule, ...plate });
+export const report = componentStyle(cardRule);
 /** Reserves space for later content. */
 export const later = componentStyle({ ...boxes.oneColumn(), minInlineSize: 0 });
 componentRule(`${later} > *`, { gridArea: '1 / 1' });
@@ -345,9 +337,6 @@ const seatBase = componentStyle({
   stroke: color.link,
   strokeWidth: 0.75,
   '@media': { [media.motion]: motion.sliding('fill') },
-  selectors: {
-    '&[data-mine="true"]': { fill: token.action.ground, stroke: color.text, strokeWidth: 1 },
-  },
 });
 export const seat = {
   first: componentStyle([seatBase, { fill: color.link }]),
@@ -356,6 +345,8 @@ export const seat = {
 };
 componentRule(`${seatBase}[data-mine="true"]`, {
   fill: token.action.ground,
+  stroke: color.text,
+  strokeWidth: 1,
   '@media': { [media.forced]: { fill: 'Highlight' } },
 });
 export const legend = componentStyle({
@@ -493,11 +484,8 @@ export const charts = componentStyle({
 });
 export const chart = componentStyle({
   ...boxes.oneColumn(token.space.snug),
+  ...plate,
   alignContent: 'start',
-  padding: token.space.base,
-  background: color.surface,
-  borderRadius: corner,
-  '@media': { [media.forced]: { border: '0.0625rem solid CanvasText' } },
 });
 export const columns = componentStyle(boxes.grid(boxes.equal(3), token.space.snug));
 export const column = componentStyle({ ...boxes.column(token.space.hair), position: 'relative' });
@@ -557,7 +545,6 @@ export const station = componentStyle({
   lineHeight: 1.45,
   '@media': {
     [media.medium]: {
-      minBlockSize: '2.9em',
       paddingInline: 'clamp(0.75rem, 1.2vw, 2rem)',
       borderInlineStartWidth: 0,
       textAlign: 'center',

@@ -1,19 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import {
-  productDemoMachine,
-  selectBrand,
-  selectClassResults,
-  selectItemResults,
-  selectLastStep,
-  selectNewAddress,
-  selectNews,
-  selectProgress,
-  selectRole,
-  selectTask,
-  selectTrail,
-} from '#machines/product-demo/index.ts';
+import { productDemoMachine, selectDemo } from '#machines/product-demo/index.ts';
 import type { Role } from '#machines/product-demo/index.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
 import { earlyChoice } from '#src/components/hooks/early-choice.ts';
@@ -50,29 +38,22 @@ export function ProductDemo({ demo }: ProductDemoProps) {
   });
   const snapshot = useSelector(actor, (current) => current);
   const tabs = useRef<HTMLDivElement>(null);
-  const role = selectRole(snapshot);
-  const brand = selectBrand(snapshot);
+  const { role, brand, progress, news, task, results, items, trail, lastStep, newAddress } =
+    selectDemo(snapshot);
   const brandRow = useRef<HTMLDivElement>(null);
   const earlyBrand = useRef<string>(undefined);
   useLayoutEffect(() => {
     const chosen = earlyChoice(brandRow.current);
-    if (chosen !== selectBrand(actor.getSnapshot())) earlyBrand.current = chosen;
+    if (chosen !== selectDemo(actor.getSnapshot()).brand) earlyBrand.current = chosen;
   }, [actor]);
-  useDemoAddress(actor, selectNewAddress(snapshot));
+  useDemoAddress(actor, newAddress);
   // After the address, which may name a brand too: the visitor's choice is the newer one.
   useEffect(() => {
     if (earlyBrand.current === undefined) return;
     actor.send({ type: 'BRAND.CHOSEN', brand: earlyBrand.current });
     earlyBrand.current = undefined;
   }, [actor]);
-  const progress = selectProgress(snapshot);
-  const news = selectNews(snapshot);
-  const task = selectTask(snapshot);
-  const results = selectClassResults(snapshot);
-  const items = selectItemResults(snapshot);
-  const trail = selectTrail(snapshot);
   const happening = trail.at(-1);
-  const lastStep = selectLastStep(snapshot);
 
   const screens: Readonly<Record<Role, ReactNode>> = {
     teacher: (

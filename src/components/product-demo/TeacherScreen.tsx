@@ -53,7 +53,7 @@ export function TeacherScreen(props: TeacherScreenProps) {
             </div>
           ))}
         </div>
-        <div className={css.report}>
+        <div className={`${css.report} ${css.whenAssigned}`}>
           <h2 className={css.title}>{words.results}</h2>
           <ol className={css.rows}>
             {lesson.questions.map(({ name }, at) => {
