@@ -8,7 +8,7 @@ import {
   type MachineRun,
   waiting,
 } from '#machines/testing/index.ts';
-import { selectAnswers, worksheetMachine, type Answers, type WorksheetSave } from './index.ts';
+import { selectSheet, worksheetMachine, type Answers, type WorksheetSave } from './index.ts';
 
 const initial: Answers = { a: '', b: '', c: '' };
 const keep = controlledPromise<boolean, WorksheetSave>();
@@ -23,7 +23,7 @@ it('two tabs keep what either has written, in random sequences', async () => {
   /** What the other tab wrote and this one has shown and not changed since. */
   const theirs = new Map<string, string>();
 
-  const shown = () => selectAnswers(run.snapshot);
+  const shown = () => selectSheet(run.snapshot).answers;
   const isOpen = () => !run.matches({ work: 'opening' });
   const turn = (type: 'UNDO.REQUESTED' | 'REDO.REQUESTED') =>
     doing(type, () => {

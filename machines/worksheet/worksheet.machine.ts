@@ -56,6 +56,7 @@ const stepTo = (context: WorksheetContext, answers: Answers) => ({
   answers,
   past: [...context.past, context.answers].slice(-STEPS),
   future: [],
+  editing: null,
 });
 
 /** What the device holds, as an answer to every field. */
@@ -182,39 +183,27 @@ export const worksheetMachine = setup({
       // Typed and deleted again: not a step, and what changed along with it is as it was, too.
       return { answers: before, past: context.past.slice(0, -1), future: [], editing: null };
     }),
-    choose: assign(({ context, event }) => ({
-      ...stepTo(context, writtenOver(context, event)),
+    choose: assign(({ context, event }) => stepTo(context, writtenOver(context, event))),
+    endEdit: assign({ editing: null }),
+    stepBack: assign(({ context: { answers, past, future } }) => ({
+      answers: past.at(-1) ?? answers,
+      past: past.slice(0, -1),
+      future: [answers, ...future],
       editing: null,
     })),
-    endEdit: assign({ editing: null }),
-    stepBack: assign(({ context }) => {
-      const answers = context.past.at(-1) ?? context.answers;
-      return {
-        answers,
-        past: context.past.slice(0, -1),
-        future: [context.answers, ...context.future],
-        editing: null,
-        turned: changedBetween(answers, context.answers),
-      };
-    }),
-    stepForth: assign(({ context }) => {
-      const answers = context.future[0] ?? context.answers;
-      return {
-        answers,
-        past: [...context.past, context.answers],
-        future: context.future.slice(1),
-        editing: null,
-        turned: changedBetween(answers, context.answers),
-      };
-    }),
-    startOver: assign(({ context }) => ({ ...stepTo(context, context.initial), editing: null })),
+    stepForth: assign(({ context: { answers, past, future } }) => ({
+      answers: future[0] ?? answers,
+      past: [...past, answers],
+      future: future.slice(1),
+      editing: null,
+    })),
+    startOver: assign(({ context }) => stepTo(context, context.initial)),
     forget: assign(({ context }) => ({
       answers: context.initial,
       device: context.initial,
       past: [],
       future: [],
       editing: null,
-      turned: [],
     })),
     remember: assign((_, { outcome }: Pick<WorksheetContext, 'outcome'>) => ({ outcome })),
     notifyAltered: raise({ type: 'ANSWERS.ALTERED' }),
@@ -230,7 +219,6 @@ export const worksheetMachine = setup({
       past: [],
       future: [],
       editing: null,
-      turned: [],
       outcome: null,
     };
   },
@@ -375,37 +363,35 @@ export const worksheetMachine = setup({
 
 type WorksheetSnapshot = SnapshotFrom<typeof worksheetMachine>;
 
-/** The current answers. */
-export const selectAnswers = ({ context }: WorksheetSnapshot): Answers => context.answers;
+/** What the view of a tool shows. */
+export function selectSheet({ context, value: { work, keeping } }: WorksheetSnapshot) {
+  const { initial, answers, past, future, outcome } = context;
+  const news: WorksheetNews = typeof work === 'string' ? 'none' : work.ready;
+  const before = news === 'redone' ? past.at(-1) : future[0];
+  return {
+    answers,
+    /** What to report about the answers. */
+    news,
+    /** The fields that the last undo or redo changed, as long as it is the news. */
+    turned: changedBetween(answers, before ?? answers),
+    /** How many steps can be undone. */
+    position: past.length,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    /** Whether any answer differs from its initial value. */
+    isBegun: !isSame(initial, answers),
+    /** Whether the answers are newer than the address: just changed, or removed. */
+    isAltered: keeping === 'unsaved' || news === 'removed',
+    /** Whether the answers are on the device. */
+    keeping: keepingOf(keeping, outcome),
+  };
+}
 
-/** Whether there is a step to undo, and one to redo. */
-export const selectCanUndo = ({ context }: WorksheetSnapshot): boolean => context.past.length > 0;
-export const selectCanRedo = ({ context }: WorksheetSnapshot): boolean => context.future.length > 0;
-
-/** How many steps can be undone. */
-export const selectPosition = ({ context }: WorksheetSnapshot): number => context.past.length;
-
-/** The fields that the last undo or redo changed. */
-export const selectTurned = ({ context }: WorksheetSnapshot): readonly string[] => context.turned;
-
-/** Whether any answer differs from its initial value. */
-export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
-  !isSame(context.initial, context.answers);
-
-/** Whether the answers are newer than the address: just changed, or removed. */
-export const selectIsAltered = (snapshot: WorksheetSnapshot): boolean =>
-  snapshot.matches({ keeping: 'unsaved' }) || selectNews(snapshot) === 'removed';
-
-/** What to report about the answers. */
-export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
-  typeof work === 'string' ? 'none' : work.ready;
-
-/** Whether the answers are on the device. */
-export const selectKeeping = ({
-  context: { outcome },
-  value: { keeping },
-}: WorksheetSnapshot): WorksheetKeeping => {
-  switch (keeping) {
+function keepingOf(
+  state: WorksheetSnapshot['value']['keeping'],
+  outcome: WorksheetContext['outcome'],
+): WorksheetKeeping {
+  switch (state) {
     case 'unsaved':
     case 'writing':
       return outcome ?? 'unsaved';
@@ -413,6 +399,6 @@ export const selectKeeping = ({
     case 'removing':
       return 'nothing';
     default:
-      return keeping;
+      return state;
   }
-};
+}

@@ -20,8 +20,6 @@ export interface WorksheetContext {
   readonly future: readonly Answers[];
   /** The field being edited: its changes are one step. */
   readonly editing: string | null;
-  /** The fields that the last undo or redo changed. */
-  readonly turned: readonly string[];
   /** What the device last did with this visit's answers; null if it has none. */
   readonly outcome: 'kept' | 'refused' | null;
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Answers } from '#machines/worksheet/index.ts';
 import { copyText } from '#src/platform/clipboard.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
+import { cluster } from '#src/design/layout.css.ts';
 import { replaceAddress } from '#src/platform/replace-address.ts';
 import { handOver } from './hand-over.ts';
-import * as css from './TakeOut.css.ts';
+import * as css from './Toolbar.css.ts';
 
 export interface TakeOutProps {
   /** The buttons that save the result as a file; they come first. */
@@ -82,8 +83,8 @@ export function TakeOut({ children, answers, query, words, topic, ask }: TakeOut
   };
 
   return (
-    <div className={css.frame}>
-      <div className={css.ways}>
+    <div className={css.bar}>
+      <div className={cluster}>
         {children}
         <Button variant="quiet" icon="printer" onClick={() => print()}>
           Print

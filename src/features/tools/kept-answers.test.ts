@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTextStore } from '#src/platform/storage.ts';
-import { createKeptAnswers, isRemoval } from './kept-answers.ts';
+import { isRemoval, keepAnswers, readAnswers } from './kept-answers.ts';
 import { TOOLS_KEY } from './tools-key.ts';
 
 const storage = (held: Record<string, string> = {}) => {
@@ -15,41 +15,43 @@ const storage = (held: Record<string, string> = {}) => {
   };
 };
 
+/** Removes the answers. */
+const NONE = { answers: null, edited: [] };
+
 describe('kept answers', () => {
   it('are kept for each tool, and the entry is removed with the last of them', () => {
     const { area, store } = storage();
-    const kept = createKeptAnswers(store);
-    expect(kept.read('countdown')).toBeNull();
-    expect(kept.keep('countdown', { day: '2026-08-17' }, ['day'])).toBe(true);
-    expect(kept.keep('folder', { purpose: 'x' }, ['purpose'])).toBe(true);
+    expect(readAnswers('countdown', store)).toBeNull();
+    const day = { answers: { day: '2026-08-17' }, edited: ['day'] };
+    expect(keepAnswers('countdown', day, store)).toBe(true);
+    expect(keepAnswers('folder', { answers: { purpose: 'x' }, edited: [] }, store)).toBe(true);
     expect([...area.keys()]).toEqual([TOOLS_KEY]);
-    expect(kept.read('countdown')).toEqual({ day: '2026-08-17' });
-    kept.keep('countdown', null, []);
-    expect(kept.read('countdown')).toBeNull();
-    expect(kept.read('folder')).toEqual({ purpose: 'x' });
-    kept.keep('folder', null, []);
+    expect(readAnswers('countdown', store)).toEqual({ day: '2026-08-17' });
+    keepAnswers('countdown', NONE, store);
+    expect(readAnswers('countdown', store)).toBeNull();
+    expect(readAnswers('folder', store)).toEqual({ purpose: 'x' });
+    keepAnswers('folder', NONE, store);
     expect(area.size).toBe(0);
   });
 
   it('leave what another tab has written, except in the fields changed here', () => {
-    const { store } = storage();
-    const [one, other] = [createKeptAnswers(store), createKeptAnswers(store)];
-    other.keep('folder', { purpose: 'theirs', data: 'theirs' }, ['purpose', 'data']);
-    one.keep('folder', { purpose: '', data: 'mine', added: 'later' }, ['data']);
-    expect(one.read('folder')).toEqual({ purpose: 'theirs', data: 'mine', added: 'later' });
+    const { store } = storage({ [TOOLS_KEY]: '{"folder":{"purpose":"theirs","data":"theirs"}}' });
+    const answers = { purpose: '', data: 'mine', added: 'later' };
+    keepAnswers('folder', { answers, edited: ['data'] }, store);
+    expect(readAnswers('folder', store)).toEqual({ ...answers, purpose: 'theirs' });
   });
 
   it('are all written if the device holds none that are valid', () => {
     const { store } = storage({ [TOOLS_KEY]: '{"folder":"x"}' });
-    const kept = createKeptAnswers(store);
-    kept.keep('folder', { purpose: 'x', data: '' }, ['purpose']);
-    expect(kept.read('folder')).toEqual({ purpose: 'x', data: '' });
+    const answers = { purpose: 'x', data: '' };
+    keepAnswers('folder', { answers, edited: ['purpose'] }, store);
+    expect(readAnswers('folder', store)).toEqual(answers);
   });
 
   it.each(['', '{', '[]', '"x"', '7', '{"countdown":7}', '{"countdown":["x"]}', 'null'])(
     'are null if the stored value is invalid: %s',
     (held) => {
-      expect(createKeptAnswers(storage({ [TOOLS_KEY]: held }).store).read('countdown')).toBeNull();
+      expect(readAnswers('countdown', storage({ [TOOLS_KEY]: held }).store)).toBeNull();
     },
   );
 
@@ -57,10 +59,10 @@ describe('kept answers', () => {
     const refusing = createTextStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const kept = createKeptAnswers(refusing);
-    expect(kept.keep('countdown', { day: 'x' }, ['day'])).toBe(false);
+    const answers = { day: 'x' };
+    expect(keepAnswers('countdown', { answers, edited: ['day'] }, refusing)).toBe(false);
     // They last as long as the page.
-    expect(kept.read('countdown')).toEqual({ day: 'x' });
+    expect(readAnswers('countdown', refusing)).toEqual(answers);
   });
 });
 

@@ -1,40 +1,35 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { fromPromise } from 'xstate';
-import {
-  selectAnswers,
-  selectCanRedo,
-  selectCanUndo,
-  selectIsAltered,
-  selectIsBegun,
-  selectKeeping,
-  selectNews,
-  selectPosition,
-  selectTurned,
-  worksheetMachine,
-} from '#machines/worksheet/index.ts';
+import { selectSheet, worksheetMachine } from '#machines/worksheet/index.ts';
 import type { Answers } from '#machines/worksheet/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { replaceAddress } from '#src/platform/replace-address.ts';
 import { mayBeRestored } from '#src/platform/restored-form.ts';
-import { createKeptAnswers, isRemoval } from './kept-answers.ts';
+import { isRemoval, keepAnswers, readAnswers } from './kept-answers.ts';
 import { TOOLS_KEY } from './tools-key.ts';
 import { answersIn, queryOf } from './shared-answers.ts';
+
+/** What the view of a tool is given. */
+export interface ToolProps<Tool> {
+  readonly tool: Tool;
+  /** The topic of the enquiry. */
+  readonly topic: string;
+  /** The query of the URL. */
+  readonly search: string;
+}
 
 export interface WorksheetOptions {
   /** The name under which the answers are kept. */
   readonly tool: string;
-  /** Every field with its initial value. */
-  readonly initial: Answers;
-  /** The fields that may go into a URL: none of them can reveal anything about a person. */
-  readonly shared: readonly string[];
+  /** Gives every field with its initial value, once. */
+  readonly fields: () => Answers;
+  /** Whether a field may go into a URL: only one that can reveal nothing about a person. */
+  readonly isShared: (field: string) => boolean;
   /** The query of the URL. */
   readonly search: string;
   /** Fields that change in the same step as any other, given the answers before: such as an id. */
   readonly along?: (answers: Answers) => Answers;
-  /** The element that contains the fields. */
-  readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -42,20 +37,21 @@ export interface WorksheetOptions {
  * page can do: read the device, the URL, and what was typed before the scripts ran. The first render
  * is that of an empty worksheet, so that it matches the prerendered page.
  */
-export function useWorksheet({ tool, initial, shared, search, along, sheet }: WorksheetOptions) {
+export function useWorksheet({ tool, fields, isShared, search, along }: WorksheetOptions) {
+  const [initial] = useState(fields);
+  const [shared] = useState(() => Object.keys(initial).filter(isShared));
+  const sheet = useRef<HTMLElement>(null);
   const [machine] = useState(() =>
     worksheetMachine.provide({
       actors: {
         // It stores synchronously, so also while the page is unloading.
-        keep: fromPromise(({ input }) =>
-          Promise.resolve(createKeptAnswers().keep(tool, input.answers, input.edited)),
-        ),
+        keep: fromPromise(({ input }) => Promise.resolve(keepAnswers(tool, input))),
       },
     }),
   );
   const actor = useActorRef(machine, { input: { initial }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const answers = selectAnswers(snapshot);
+  const { isAltered, ...shown } = selectSheet(useSelector(actor, (snapshot) => snapshot));
+  const { answers } = shown;
 
   const typed = useRef<Answers>({});
   useLayoutEffect(() => {
@@ -63,10 +59,10 @@ export function useWorksheet({ tool, initial, shared, search, along, sheet }: Wo
     typed.current = typedInto(sheet.current, initial);
     // A layout effect is cleaned up before the actor stops.
     return () => actor.send({ type: 'PAGE.LEFT' });
-  }, [actor, sheet, initial]);
+  }, [actor, initial]);
 
   useEffect(() => {
-    const kept = createKeptAnswers().read(tool);
+    const kept = readAnswers(tool);
     const given = answersIn(search, shared);
     const isTyped = Object.keys(typed.current).length > 0;
     actor.send({
@@ -80,7 +76,7 @@ export function useWorksheet({ tool, initial, shared, search, along, sheet }: Wo
   useEffect(() => {
     const leave = () => actor.send({ type: 'PAGE.LEFT' });
     // What the device holds by now: the event may be old, because this tab was asleep.
-    const look = () => actor.send({ type: 'DEVICE.CHANGED', kept: createKeptAnswers().read(tool) });
+    const look = () => actor.send({ type: 'DEVICE.CHANGED', kept: readAnswers(tool) });
     const listen = (event: StorageEvent) => {
       // Removed in another tab, such as from the contact page, and perhaps written again since.
       if (isRemoval(tool, event)) actor.send({ type: 'DEVICE.CHANGED', kept: null });
@@ -101,7 +97,7 @@ export function useWorksheet({ tool, initial, shared, search, along, sheet }: Wo
     };
   }, [actor, tool]);
 
-  const altered = selectIsAltered(snapshot) ? answers : null;
+  const altered = isAltered ? answers : null;
   useEffect(() => {
     if (altered === null || location.search === '') return;
     // A reload must not bring back older answers.
@@ -109,19 +105,14 @@ export function useWorksheet({ tool, initial, shared, search, along, sheet }: Wo
   }, [altered]);
 
   return {
-    answers,
-    news: selectNews(snapshot),
-    /** The fields that the last undo or redo changed. */
-    turned: selectTurned(snapshot),
-    /** How many steps can be undone. */
-    position: selectPosition(snapshot),
-    keeping: selectKeeping(snapshot),
-    isBegun: selectIsBegun(snapshot),
-    canUndo: selectCanUndo(snapshot),
-    canRedo: selectCanRedo(snapshot),
+    /** For the element that contains the fields. */
+    ref: sheet,
+    ...shown,
     change: (field: string, value: string) =>
       actor.send({ type: 'ANSWER.CHANGED', field, value, with: along?.(answers) ?? {} }),
-    choose: (chosen: Answers) => actor.send({ type: 'ANSWERS.CHOSEN', answers: chosen }),
+    /** A step of its own. */
+    choose: (chosen: Answers) =>
+      actor.send({ type: 'ANSWERS.CHOSEN', answers: { ...along?.(answers), ...chosen } }),
     leaveField: () => actor.send({ type: 'FIELD.LEFT' }),
     undo: () => actor.send({ type: 'UNDO.REQUESTED' }),
     redo: () => actor.send({ type: 'REDO.REQUESTED' }),

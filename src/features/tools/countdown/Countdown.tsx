@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import { longDay, shortDay } from '#src/calendar/day.ts';
 import type { Day } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
@@ -12,7 +12,7 @@ import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';
 import { useToday } from '../use-today.ts';
 import { useWorksheet } from '../use-worksheet.ts';
-import type { Worksheet } from '../use-worksheet.ts';
+import type { ToolProps, Worksheet } from '../use-worksheet.ts';
 import { CalendarTiles } from './CalendarTiles.tsx';
 import * as css from './Countdown.css.ts';
 import {
@@ -28,29 +28,17 @@ import type { CountdownTool, Plan, PlannedStep } from './plan.ts';
 import { usePlanId } from './use-plan-id.ts';
 import { calendarFileOf, countOf, daysOf, nameOf, wordsOf } from './take-out.ts';
 
-export interface CountdownProps {
-  readonly tool: CountdownTool;
-  /** The topic of the enquiry. */
-  readonly topic: string;
-  /** The query of the URL. */
-  readonly search: string;
-}
-
 /** Counts back from the first day of school to every date of a readiness plan. */
-export function Countdown({ tool, topic, search }: CountdownProps) {
+export function Countdown({ tool, topic, search }: ToolProps<CountdownTool>) {
   const { steps } = tool;
-  const sheetRef = useRef<HTMLElement>(null);
-  const initial = useMemo(() => countdownFields(steps), [steps]);
-  // Whoever opens a link has a plan of their own.
-  const shared = useMemo(() => Object.keys(initial).filter((name) => name !== PLAN), [initial]);
   const { identify, begin } = usePlanId();
   const sheet = useWorksheet({
     tool: 'countdown',
-    initial,
-    shared,
+    fields: () => countdownFields(steps),
+    // Whoever opens a link has a plan of their own.
+    isShared: (field) => field !== PLAN,
     search,
     along: identify,
-    sheet: sheetRef,
   });
   useEffect(() => {
     // Also if it was another tab that started over.
@@ -66,7 +54,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
 
   return (
     <section
-      ref={sheetRef}
+      ref={sheet.ref}
       className={layout.frame}
       aria-label="Countdown"
       onBlur={sheet.leaveField}
@@ -164,8 +152,7 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
           value="yes"
           checked={sheet.answers[WEEKDAYS] === 'yes'}
           onChange={(event) => {
-            sheet.leaveField();
-            sheet.change(WEEKDAYS, event.currentTarget.checked ? 'yes' : '');
+            sheet.choose({ [WEEKDAYS]: event.currentTarget.checked ? 'yes' : '' });
           }}
         />
         <label className={field.checkLabel} htmlFor={WEEKDAYS}>

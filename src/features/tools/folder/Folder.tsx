@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
@@ -9,7 +8,7 @@ import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';
 import { useWorksheet } from '../use-worksheet.ts';
-import type { Worksheet } from '../use-worksheet.ts';
+import type { ToolProps, Worksheet } from '../use-worksheet.ts';
 import * as css from './Folder.css.ts';
 import {
   answeredIn,
@@ -23,31 +22,20 @@ import {
 } from './folder.ts';
 import type { FolderDocument, FolderTool } from './folder.ts';
 
-export interface FolderProps {
-  readonly tool: FolderTool;
-  /** The topic of the enquiry. */
-  readonly topic: string;
-}
-
-/** The answers may be about people, so none of them go into a URL. */
-const NOT_SHARED: readonly string[] = [];
-
 /** The documents about a feature, as questions. */
-export function Folder({ tool, topic }: FolderProps) {
+export function Folder({ tool, topic }: Omit<ToolProps<FolderTool>, 'search'>) {
   const { documents, subject } = tool;
-  const sheetRef = useRef<HTMLElement>(null);
-  const initial = useMemo(() => folderFields(tool), [tool]);
   const sheet = useWorksheet({
     tool: 'ai-folder',
-    initial,
-    shared: NOT_SHARED,
+    fields: () => folderFields(tool),
+    // The answers may be about people.
+    isShared: () => false,
     search: '',
-    sheet: sheetRef,
   });
   const { answers } = sheet;
 
   return (
-    <section ref={sheetRef} className={layout.frame} aria-label="Folder" onBlur={sheet.leaveField}>
+    <section ref={sheet.ref} className={layout.frame} aria-label="Folder" onBlur={sheet.leaveField}>
       <div className={`${onInk} ${layout.panel}`}>
         <div className={css.subject}>
           <label className={css.subjectLabel} htmlFor={SUBJECT}>

@@ -1,9 +1,8 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { frame } from '../Sheet.css.ts';
 
 const noPaper = { [media.print]: { display: 'none' } } as const;
-
-export const pack = componentStyle({});
 
 export const all = componentStyle({
   ...boxes.cluster(token.space.snug),
@@ -47,9 +46,9 @@ componentRule(`${question}:has(:checked) > ${answer}`, { display: 'grid' });
 export const source = componentStyle(textStyle.caption);
 
 // In print, only what is picked; everything if nothing is.
-componentRule(`${pack}:has(:checked) :is(${group}, ${question}):not(:has(:checked))`, {
+componentRule(`${frame}:has(:checked) :is(${group}, ${question}):not(:has(:checked))`, {
   '@media': noPaper,
 });
-componentRule(`${pack}:not(:has(:checked)) ${answer}`, {
+componentRule(`${frame}:not(:has(:checked)) ${answer}`, {
   '@media': { [media.print]: { display: 'grid' } },
 });

@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react';
 import { longDay, today } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
@@ -12,7 +11,7 @@ import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';
 import { useToday } from '../use-today.ts';
 import { useWorksheet } from '../use-worksheet.ts';
-import type { Worksheet } from '../use-worksheet.ts';
+import type { ToolProps, Worksheet } from '../use-worksheet.ts';
 import * as css from './Pack.css.ts';
 import {
   allOf,
@@ -26,21 +25,15 @@ import {
 } from './pack.ts';
 import type { PackQuestion, PackTool } from './pack.ts';
 
-export interface PackProps {
-  readonly tool: PackTool;
-  /** The topic of the enquiry. */
-  readonly topic: string;
-  /** The query of the URL. */
-  readonly search: string;
-}
-
 /** Questions to pick, and our answers to print. Picking and printing also work without scripts. */
-export function Pack({ tool, topic, search }: PackProps) {
+export function Pack({ tool, topic, search }: ToolProps<PackTool>) {
   const { groups, from } = tool;
-  const sheetRef = useRef<HTMLElement>(null);
-  const initial = useMemo(() => packFields(tool), [tool]);
-  const shared = useMemo(() => Object.keys(initial), [initial]);
-  const sheet = useWorksheet({ tool: 'procurement', initial, shared, search, sheet: sheetRef });
+  const sheet = useWorksheet({
+    tool: 'procurement',
+    fields: () => packFields(tool),
+    isShared: () => true,
+    search,
+  });
   const { answers } = sheet;
   const count = chosenOf(tool, answers).length;
   const now = useToday();
@@ -51,7 +44,7 @@ export function Pack({ tool, topic, search }: PackProps) {
   };
 
   return (
-    <section ref={sheetRef} className={`${layout.frame} ${css.pack}`} aria-label="Procurement pack">
+    <section ref={sheet.ref} className={layout.frame} aria-label="Procurement pack">
       <div className={`${onInk} ${layout.panel}`}>
         <KeyFigure
           figure={count === 0 ? 'All' : String(count)}
@@ -83,7 +76,7 @@ export function Pack({ tool, topic, search }: PackProps) {
           <Button variant="quiet" onClick={() => sheet.choose(allOf(tool))}>
             Pick all
           </Button>
-          <Button variant="quiet" onClick={() => sheet.choose(initial)}>
+          <Button variant="quiet" onClick={() => sheet.choose(packFields(tool))}>
             Pick none
           </Button>
         </p>
@@ -133,8 +126,7 @@ function Question({
           value={CHOSEN}
           checked={isChosen(sheet.answers, { id })}
           onChange={(event) => {
-            sheet.leaveField();
-            sheet.change(id, event.currentTarget.checked ? CHOSEN : '');
+            sheet.choose({ [id]: event.currentTarget.checked ? CHOSEN : '' });
           }}
         />
         <label className={`${field.checkLabel} ${css.name}`} htmlFor={id}>

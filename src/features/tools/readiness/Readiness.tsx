@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';
@@ -6,7 +5,7 @@ import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
 import { Toolbar } from '../Toolbar.tsx';
 import { useWorksheet } from '../use-worksheet.ts';
-import type { Worksheet } from '../use-worksheet.ts';
+import type { ToolProps, Worksheet } from '../use-worksheet.ts';
 import * as css from './Readiness.css.ts';
 import {
   answeredCount,
@@ -19,25 +18,19 @@ import {
 } from './readiness.ts';
 import type { ReadinessTool, Task } from './readiness.ts';
 
-export interface ReadinessProps {
-  readonly tool: ReadinessTool;
-  /** The topic of the enquiry. */
-  readonly topic: string;
-  /** The query of the URL. */
-  readonly search: string;
-}
-
 /** Tasks by role, the status of each, and what to discuss with whom. */
-export function Readiness({ tool, topic, search }: ReadinessProps) {
+export function Readiness({ tool, topic, search }: ToolProps<ReadinessTool>) {
   const { roles } = tool;
-  const sheetRef = useRef<HTMLElement>(null);
-  const initial = useMemo(() => readinessFields(tool), [tool]);
-  const shared = useMemo(() => Object.keys(initial), [initial]);
-  const sheet = useWorksheet({ tool: 'readiness', initial, shared, search, sheet: sheetRef });
+  const sheet = useWorksheet({
+    tool: 'readiness',
+    fields: () => readinessFields(tool),
+    isShared: () => true,
+    search,
+  });
   const { answers } = sheet;
 
   return (
-    <section ref={sheetRef} className={layout.frame} aria-label="Accessibility readiness">
+    <section ref={sheet.ref} className={layout.frame} aria-label="Accessibility readiness">
       <div className={`${onInk} ${layout.panel}`}>
         <Contents
           label="Roles"
@@ -101,8 +94,7 @@ function TaskRow({ task, sheet }: { readonly task: Task; readonly sheet: Workshe
               value={value}
               checked={sheet.answers[id] === value}
               onChange={() => {
-                sheet.leaveField();
-                sheet.change(id, value);
+                sheet.choose({ [id]: value });
               }}
             />
             {label}
