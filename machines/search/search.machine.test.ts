@@ -11,12 +11,7 @@ import {
 } from '#machines/testing/index.ts';
 import {
   searchMachine,
-  selectActiveHit,
-  selectHits,
-  selectIsSearchOpen,
-  selectIsSettled,
-  selectQuery,
-  selectSearchStatus,
+  selectSearch,
   type Finder,
   type PageHits,
   type SearchEvent,
@@ -131,25 +126,22 @@ describe('search', () => {
   ])('%s', async (_, steps, value, status, active, visits) => {
     const run = await after(...steps);
     expect(run.value).toEqual(value);
-    expect(selectSearchStatus(run.snapshot)).toBe(status);
-    expect(selectActiveHit(run.snapshot)).toBe(active);
+    const [isOpen, isSettled] = [value !== 'closed', value !== TYPING];
+    expect(selectSearch(run.snapshot)).toMatchObject({ status, active, isOpen, isSettled });
     expect(run.emitted.map(({ href }) => href)).toEqual(visits);
-    expect(selectIsSearchOpen(run.snapshot)).toBe(value !== 'closed');
-    expect(selectIsSettled(run.snapshot)).toBe(value !== TYPING);
   });
 
   it('moves through pages and their sections, and through the field at both ends', async () => {
     const run = await after(...READY, type('a'));
     const way = (event: SearchEvent) =>
-      [1, 2, 3, 4, 5].map(() => selectActiveHit(run.send(event).snapshot));
+      [1, 2, 3, 4, 5].map(() => selectSearch(run.send(event).snapshot).active);
     expect(way(next)).toEqual([...HREFS, null, HREFS[0]]);
     expect(way(previous)).toEqual([null, ...HREFS.toReversed(), null]);
   });
 
   it('keeps its query when closed, and loads its index once', async () => {
     const run = await after(...READY, type('a'), close, open);
-    expect(selectQuery(run.snapshot)).toBe('a');
-    expect(selectHits(run.snapshot)).toEqual(hits);
+    expect(selectSearch(run.snapshot)).toMatchObject({ query: 'a', hits });
     expect(index.calls).toHaveLength(1);
   });
 
@@ -185,7 +177,7 @@ describe('search', () => {
         else if (run.matches({ open: 'ready' })) assert.deepEqual(found, finder(query));
         if (active !== null) assert.ok(JSON.stringify(found).includes(`"${active}"`));
         assert.equal(index.pending().length, run.matches({ open: 'loading' }) ? 1 : 0);
-        assert.equal(run.clock.pending, selectIsSettled(run.snapshot) ? 0 : 1);
+        assert.equal(run.clock.pending, selectSearch(run.snapshot).isSettled ? 0 : 1);
       },
     });
   });

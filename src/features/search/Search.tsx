@@ -1,17 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
-import {
-  selectActiveHit,
-  selectHits,
-  selectIsSearchOpen,
-  selectIsSettled,
-  selectQuery,
-  selectSearchStatus,
-} from '#machines/search/index.ts';
+import { selectSearch } from '#machines/search/index.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -32,12 +25,8 @@ const LIST_ID = 'search-hits';
  * announced. It is rendered, hidden, before it opens, so that a press only has to show it.
  */
 export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
-  const isOpen = useSelector(actor, selectIsSearchOpen);
-  const query = useSelector(actor, selectQuery);
-  const status = useSelector(actor, selectSearchStatus);
-  const isSettled = useSelector(actor, selectIsSettled);
-  const hits = useSelector(actor, selectHits);
-  const active = useSelector(actor, selectActiveHit);
+  const shown = useSelector(actor, selectSearch, shallowEqual);
+  const { isOpen, query, status, isSettled, hits, active } = shown;
   const field = useRef<HTMLInputElement>(null);
   const words = wordsFor(status, hits.length);
 

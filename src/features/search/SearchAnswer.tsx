@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { searchMachine, selectHits, selectSearchStatus } from '#machines/search/index.ts';
+import { searchMachine, selectSearch } from '#machines/search/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useFocusFallback } from '#src/components/hooks/use-focus-fallback.ts';
@@ -31,9 +31,7 @@ export interface SearchAnswerProps {
  */
 export function SearchAnswer({ query, children }: SearchAnswerProps) {
   const actor = useActorRef(machine, { inspect });
-  const status = useSelector(actor, selectSearchStatus);
-  const hits = useSelector(actor, selectHits);
-  const isAsked = useSelector(actor, ({ context }) => context.query !== '');
+  const { query: asked, status, hits } = useSelector(actor, selectSearch, shallowEqual);
 
   useEffect(() => {
     const answered = document
@@ -45,7 +43,7 @@ export function SearchAnswer({ query, children }: SearchAnswerProps) {
   }, [actor, query]);
 
   const { fallback, leaving } = useFocusFallback<HTMLParagraphElement>();
-  if (!isAsked) return children;
+  if (asked === '') return children;
   const isAnswered = status === 'found' || status === 'nothingFound';
   return (
     <div className={css.answer}>
