@@ -1,10 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/index.ts';
+import { SteppedClock } from '#machines/lib/stepped-clock.ts';
 import { Button } from '#src/components/button/Button.tsx';
-import * as css from './live-machine.css.ts';
+import { cluster } from '#src/design/layout.css.ts';
 import { MachineView } from './MachineView.tsx';
-import { Preview } from './preview.ts';
+import { logged, recorder } from './recorder.ts';
+import type { LogEntry } from './recorder.ts';
 import { liveWords as words } from './words.ts';
 
 export interface LiveMachineProps {
@@ -20,44 +24,60 @@ const STEPS_MS = import.meta.env.DEV ? [1, 10, 100, 1000] : [];
  * stands still until it is advanced. The X-ray shows those that run in the page itself.
  */
 export function LiveMachine({ name }: LiveMachineProps) {
+  const [runs, setRuns] = useState(0);
   const entry = machines.find((one) => one.name === name);
-  return entry === undefined ? null : <Run entry={entry} />;
+  if (entry === undefined) return null;
+  return <Run key={runs} entry={entry} onRestart={() => setRuns(runs + 1)} />;
 }
 
-function Run({ entry }: { readonly entry: MachineEntry }) {
-  const [preview] = useState(() => new Preview(entry));
-  const { snapshot, log, isWaiting } = useSyncExternalStore(
-    preview.subscribe,
-    preview.view,
-    preview.view,
+interface RunProps {
+  readonly entry: MachineEntry;
+  readonly onRestart: () => void;
+}
+
+/** One run, from 0 ms and an empty log. */
+function Run({ entry: { name, machine, input, events }, onRestart }: RunProps) {
+  const [clock] = useState(() => new SteppedClock());
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [, setNow] = useState(0);
+  const [inspect] = useState(() =>
+    recorder(
+      () => clock.now(),
+      (_, snapshot, line) => {
+        // Not what its children do.
+        if (snapshot.machine === machine) setLog((before) => logged(line, before));
+      },
+    ),
   );
-  useEffect(() => {
-    // Effects run twice in strict mode, so restart what the first cleanup stopped.
-    preview.restart();
-    return () => preview.stop();
-  }, [preview]);
+  const actor = useActorRef(machine, { input: input as never, clock, inspect });
+  const snapshot = useSelector(actor, (current) => current as AnyMachineSnapshot);
+  const advance = (ms: number) => {
+    clock.advance(ms);
+    setNow(clock.now());
+  };
+  const { nextDue } = clock;
   return (
     <MachineView
-      name={entry.name}
-      events={entry.events}
+      name={name}
+      events={events}
       snapshot={snapshot}
       log={log}
-      onSend={(event) => preview.send(event)}
+      onSend={(event) => actor.send(event)}
     >
-      <div className={css.clock}>
+      <div className={cluster}>
         <Button
           variant="quiet"
-          aria-disabled={!isWaiting}
-          onClick={isWaiting ? () => preview.skip() : undefined}
+          aria-disabled={nextDue === undefined}
+          onClick={nextDue === undefined ? undefined : () => advance(nextDue - clock.now())}
         >
           {words.time}
         </Button>
         {STEPS_MS.map((ms) => (
-          <Button key={ms} variant="quiet" onClick={() => preview.advance(ms)}>
+          <Button key={ms} variant="quiet" onClick={() => advance(ms)}>
             +{ms} ms
           </Button>
         ))}
-        <Button variant="quiet" onClick={() => preview.restart()}>
+        <Button variant="quiet" onClick={onRestart}>
           {words.afresh}
         </Button>
       </div>

@@ -75,8 +75,6 @@ export const event = componentStyle({
 
 export const payload = componentStyle({ color: color.muted });
 
-export const clock = componentStyle(boxes.cluster(token.space.snug));
-
 /** Newest first; the older ones are scrolled to. */
 export const log = componentStyle({
   maxBlockSize: '16rem',
