@@ -97,8 +97,25 @@ export const installMachine = setup({
         { target: 'unavailable' },
       ],
     },
-    unavailable: {
-      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
+    iosInstructions: {
+      initial: 'offered',
+      on: {
+        'INSTALL.DISMISSED': { target: 'dismissed', actions: [...DISMISS, 'emitDismissed'] },
+      },
+      states: {
+        offered: { on: { 'INSTALL.REQUESTED': 'open' } },
+        open: { on: { 'INSTRUCTIONS.CLOSED': '#install.choosing' } },
+      },
+    },
+    dismissed: {
+      on: {
+        'PROMPT.OFFERED': { actions: 'setOffer' },
+        'INSTALL.REQUESTED': [
+          { guard: 'hasOffer', target: 'prompted' },
+          { guard: 'isIos', target: 'iosInstructions.open' },
+        ],
+      },
+      after: { nextLook: 'choosing' },
     },
     available: {
       on: {
@@ -130,25 +147,8 @@ export const installMachine = setup({
       // The browser offers again after the visitor has uninstalled the app.
       on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
     },
-    dismissed: {
-      on: {
-        'PROMPT.OFFERED': { actions: 'setOffer' },
-        'INSTALL.REQUESTED': [
-          { guard: 'hasOffer', target: 'prompted' },
-          { guard: 'isIos', target: 'iosInstructions.open' },
-        ],
-      },
-      after: { nextLook: 'choosing' },
-    },
-    iosInstructions: {
-      initial: 'offered',
-      on: {
-        'INSTALL.DISMISSED': { target: 'dismissed', actions: [...DISMISS, 'emitDismissed'] },
-      },
-      states: {
-        offered: { on: { 'INSTALL.REQUESTED': 'open' } },
-        open: { on: { 'INSTRUCTIONS.CLOSED': '#install.choosing' } },
-      },
+    unavailable: {
+      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
     },
   },
 });

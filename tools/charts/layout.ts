@@ -111,42 +111,6 @@ function ends({ source, target }: ChartEdge) {
   return { from: source, to: target };
 }
 
-/** The order of the states. Arrows against the order are laid out in reverse. */
-type Order = ReadonlyMap<string, number>;
-
-/**
- * Candidate orders for a chart. An order breaks cycles so that the layout need not, and puts the
- * initial state at the top. Which order draws best is not known in advance, so all are tried.
- */
-function readingOrders(chart: Chart): readonly Order[] {
-  const all = new Map(statesOf(chart.root).map((state) => [state.id, state]));
-  const next = (id: string) => {
-    const state = all.get(id);
-    const inside = state?.kind === 'parallel' ? state.children.map((child) => child.id) : [];
-    if (typeof state?.initial === 'string') inside.push(state.initial);
-    const outside = chart.edges.filter(
-      ({ source, target }) => source === id && !isWithin(target, source),
-    );
-    return [...inside, ...outside.map(({ target }) => target)];
-  };
-  const walked = (depthFirst: boolean) => {
-    const order = new Map<string, number>();
-    // States reachable only from "anywhere" come last, in definition order.
-    for (const first of all.keys()) {
-      const waiting = [first];
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        if (order.has(id)) continue;
-        order.set(id, order.size);
-        if (depthFirst) waiting.unshift(...next(id));
-        else waiting.push(...next(id));
-      }
-    }
-    return order;
-  };
-  const asDefined = new Map([...all.keys()].map((id, index) => [id, index]));
-  return [walked(false), walked(true), asDefined];
-}
-
 /** Converts a state and its contents for ELK. */
 function elkState(state: ChartState, chart: Chart): ElkNode {
   const { width, head } = boxSize(state);
@@ -173,18 +137,18 @@ const statesOf = (state: ChartState): ChartState[] => [state, ...state.children.
 interface Drawn {
   readonly node: ElkNode;
   readonly edges: readonly ElkExtendedEdge[];
-  readonly order: Order;
 }
 
-const leadsBack = ({ source, target }: ChartEdge, order: Order) =>
-  !isWithin(target, source) && (order.get(target) ?? 0) < (order.get(source) ?? 0);
+/**
+ * Whether an arrow leads to a state that is defined earlier. It is laid out in reverse, which breaks cycles and
+ * puts the initial state at the top.
+ */
+function leadsBack({ source, target }: ChartEdge, { root }: Chart): boolean {
+  const order = statesOf(root).map(({ id }) => id);
+  return !isWithin(target, source) && order.indexOf(target) < order.indexOf(source);
+}
 
-async function draw(
-  state: ChartState,
-  chart: Chart,
-  direction: 'DOWN' | 'RIGHT',
-  order: Order,
-): Promise<Drawn> {
+async function draw(state: ChartState, chart: Chart, direction: 'DOWN' | 'RIGHT'): Promise<Drawn> {
   const inside = new Set(statesOf(state).map(({ id }) => id));
   const edges: ElkExtendedEdge[] = statesOf(state)
     .filter(({ initial }) => initial !== null)
@@ -197,7 +161,7 @@ async function draw(
     if (!inside.has(edge.source)) continue;
     const { from, to } = ends(edge);
     const text = edgeText(edge.lines);
-    const isBack = leadsBack(edge, order);
+    const isBack = leadsBack(edge, chart);
     edges.push({
       id: `${edge.source} ${edge.target}`,
       sources: [isBack ? to : from],
@@ -224,7 +188,7 @@ async function draw(
   });
   const node = laid.children?.[0];
   if (node === undefined) throw new Error(`The layout of "${state.id}" came back empty.`);
-  return { node, edges: laid.edges ?? [], order };
+  return { node, edges: laid.edges ?? [] };
 }
 
 /** Weighs each px of line like this many px² of area: short lines are easier to follow. */
@@ -249,17 +213,11 @@ function cost({ node: { width = 0, height = 0 }, edges }: Drawn): number {
   return (width * height + LINE_WEIGHT * lines) * (1 + 3 * tooWide);
 }
 
-/** Tries both directions and all orders, and returns the best drawing. */
+/** The better drawing of both directions. */
 async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
-  let best: Drawn | undefined;
-  for (const order of readingOrders(chart)) {
-    for (const direction of ['DOWN', 'RIGHT'] as const) {
-      const drawn = await draw(state, chart, direction, order);
-      if (best === undefined || cost(drawn) < cost(best)) best = drawn;
-    }
-  }
-  if (best === undefined) throw new Error(`"${state.id}" was not drawn.`);
-  return best;
+  const down = await draw(state, chart, 'DOWN');
+  const right = await draw(state, chart, 'RIGHT');
+  return cost(right) < cost(down) ? right : down;
 }
 
 /** A state in its place; its text begins at its left edge until lines are known. */
@@ -280,12 +238,18 @@ const placed = (
   text: rowsOf(state),
 });
 
-/** Converts ELK's result to a chart with its top left corner at the origin. */
-function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): PlacedChart {
+/** Converts ELK's result to a chart with its top left corner at this point. */
+function toPiece(
+  state: ChartState,
+  chart: Chart,
+  drawn: Drawn,
+  depth: number,
+  at: Point,
+): PlacedChart {
   const states: PlacedState[] = [];
   const marks: PlacedMark[] = [];
   const known = new Map(statesOf(state).map((one) => [one.id, one]));
-  const [left, top] = [drawn.node.x ?? 0, drawn.node.y ?? 0];
+  const [left, top] = [(drawn.node.x ?? 0) - at.x, (drawn.node.y ?? 0) - at.y];
   const visit = (node: ElkNode, level: number, inParallel: boolean) => {
     const [x, y] = [(node.x ?? 0) - left, (node.y ?? 0) - top];
     const own = known.get(node.id);
@@ -303,10 +267,10 @@ function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): 
   const lines = new Map(chart.edges.map((edge) => [`${edge.source} ${edge.target}`, edge]));
   const edges = drawn.edges.map((edge): PlacedEdge => {
     const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-      [startPoint, ...bendPoints, endPoint].map((at) => ({ x: at.x - left, y: at.y - top })),
+      [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x: x - left, y: y - top })),
     );
     const of = lines.get(edge.id);
-    if (of !== undefined && leadsBack(of, drawn.order)) points.reverse();
+    if (of !== undefined && leadsBack(of, chart)) points.reverse();
     const label = edge.labels?.[0];
     return {
       source: of?.source ?? edge.sources[0] ?? '',
@@ -362,61 +326,6 @@ function clearOfLines(
   return starts.find(isFree) ?? PADDING;
 }
 
-function moved(
-  { states, marks, edges, ...size }: PlacedChart,
-  dx: number,
-  dy: number,
-): PlacedChart {
-  const shift = <T extends Point>(at: T): T => ({ ...at, x: at.x + dx, y: at.y + dy });
-  return {
-    ...size,
-    states: states.map(shift),
-    marks: marks.map(shift),
-    edges: edges.map((edge) => ({
-      ...edge,
-      points: edge.points.map(shift),
-      label: edge.label === null ? null : shift(edge.label),
-    })),
-  };
-}
-
-/** Packs regions in rows, as many side by side as fit in a page's column. */
-function packRegions(state: ChartState, regions: readonly PlacedChart[]): PlacedChart {
-  const { width: least, head } = boxSize(state);
-  const rows: PlacedChart[][] = [];
-  let used = 0;
-  for (const region of regions) {
-    const row = rows.at(-1);
-    if (row !== undefined && used + region.width <= COMFORTABLE_WIDTH) row.push(region);
-    else {
-      rows.push([region]);
-      used = 0;
-    }
-    used += region.width + REGION_GAP;
-  }
-  const pieces: PlacedChart[] = [];
-  let bottom = head + PADDING;
-  let widest = least;
-  for (const row of rows) {
-    const height = Math.max(...row.map((region) => region.height));
-    let x = REGION_GAP;
-    for (const region of row) {
-      pieces.push(moved(region, x, bottom));
-      x += region.width + REGION_GAP;
-    }
-    widest = Math.max(widest, x);
-    bottom += height + REGION_GAP;
-  }
-  const box = placed(state, { x: 0, y: 0, width: widest, height: bottom }, 0, false);
-  return {
-    width: widest,
-    height: bottom,
-    states: [box, ...pieces.flatMap(({ states }) => states)],
-    marks: pieces.flatMap(({ marks }) => marks),
-    edges: pieces.flatMap(({ edges }) => edges),
-  };
-}
-
 const regionOf = (root: ChartState, id: string) =>
   root.children.find((region) => region.id === id || isWithin(id, region.id))?.id;
 
@@ -432,10 +341,37 @@ export async function layoutChart(chart: Chart): Promise<PlacedChart> {
       ({ source, target }) =>
         regionOf(root, source) === regionOf(root, target) && regionOf(root, source) !== undefined,
     );
-  if (!regionsAreApart) return toPiece(root, chart, await drawWell(root, chart), 0);
-  const regions: PlacedChart[] = [];
+  if (!regionsAreApart) return toPiece(root, chart, await drawWell(root, chart), 0, { x: 0, y: 0 });
+  return packRegions(chart);
+}
+
+/** Packs regions in rows, as many side by side as fit in a page's column. */
+async function packRegions(chart: Chart): Promise<PlacedChart> {
+  const { root } = chart;
+  const { width: least, head } = boxSize(root);
+  const pieces: PlacedChart[] = [];
+  const at = { x: REGION_GAP, y: head + PADDING };
+  let tallest = 0;
+  let widest = least;
   for (const region of root.children) {
-    regions.push(toPiece(region, chart, await drawWell(region, chart), 1));
+    const drawn = await drawWell(region, chart);
+    const { width = 0, height = 0 } = drawn.node;
+    if (pieces.length > 0 && at.x - REGION_GAP + width > COMFORTABLE_WIDTH) {
+      at.x = REGION_GAP;
+      at.y += tallest + REGION_GAP;
+      tallest = 0;
+    }
+    pieces.push(toPiece(region, chart, drawn, 1, at));
+    at.x += width + REGION_GAP;
+    tallest = Math.max(tallest, height);
+    widest = Math.max(widest, at.x);
   }
-  return packRegions(root, regions);
+  const size = { width: widest, height: at.y + tallest + REGION_GAP };
+  const box = placed(root, { x: 0, y: 0, ...size }, 0, false);
+  return {
+    ...size,
+    states: [box, ...pieces.flatMap(({ states }) => states)],
+    marks: pieces.flatMap(({ marks }) => marks),
+    edges: pieces.flatMap(({ edges }) => edges),
+  };
 }
