@@ -4,26 +4,19 @@
  */
 export type Day = string & { readonly __day: never };
 
-const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/u;
 const DAY_MS = 86_400_000;
 
 /** Midnight in UTC, where every day has 24 hours; the browser's own time zone is never used. */
-const utcOf = (year: number, month: number, day: number): Date => {
-  const date = new Date(0);
-  // Not Date.UTC, which maps years below 100 to the twentieth century.
-  date.setUTCFullYear(year, month - 1, day);
-  return date;
-};
-
-const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
 
 /** Parses a day; null for anything else, such as February 30 or an incomplete year. */
 export function parseDay(text: string): Day | null {
-  const [, year, month, day] = WRITTEN.exec(text) ?? [];
-  if (year === undefined || Number(year) === 0) return null;
-  const date = utcOf(Number(year), Number(month), Number(day));
-  return dayOf(date) === text ? (text as Day) : null;
+  if (!WRITTEN.test(text) || text.startsWith('0000')) return null;
+  const date = dateOf(text);
+  // An impossible day is no date, or one of the next month.
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? (text as Day) : null;
 }
 
 /**
@@ -49,14 +42,8 @@ export const daysBetween = (from: Day, to: Day): number =>
 export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
 
 /** The current day by the visitor's own clock and time zone. */
-export function today(now: Date = new Date()): Day {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return [
-    String(now.getFullYear()).padStart(4, '0'),
-    two(now.getMonth() + 1),
-    two(now.getDate()),
-  ].join('-') as Day;
-}
+export const today = (now: Date = new Date()): Day =>
+  dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
