@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import { ThemeSwitch } from '#src/shell/theme/ThemeSwitch.tsx';
 import { TileRow } from '#src/components/tile-row/TileRow.tsx';
-import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
+import { band, cluster, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { Logos, Motifs, Ornaments, Pictures, ShareCards } from './Art.tsx';
@@ -34,14 +34,14 @@ export function DesignPage() {
     <>
       <header className={onInk}>
         <div className={`${container} ${css.head}`}>
-          <div className={css.brand}>
+          <div className={cluster}>
             <Logo size={64} />
             <h1 className={css.title}>Workbook</h1>
           </div>
-          <div className={css.switches}>
+          <div className={cluster}>
             <ThemeSwitch />
-            <label className={css.line}>
-              Line
+            <label>
+              Line{' '}
               <select
                 className={css.select}
                 value={line}
@@ -55,7 +55,7 @@ export function DesignPage() {
               </select>
             </label>
           </div>
-          <nav aria-label="Sections" className={css.nav}>
+          <nav aria-label="Sections" className={cluster}>
             {SECTIONS.map(([title]) => (
               <a key={title} href={`#${title.toLowerCase()}`}>
                 {title}

@@ -1,37 +1,15 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 const grid = (least: string, gap: string = token.space.base) =>
   sectionStyle(boxes.grid(`repeat(auto-fill, minmax(${least}, 1fr))`, gap));
 
 export const head = sectionStyle({
-  display: 'grid',
-  gap: token.space.wide,
+  ...boxes.column(token.space.wide),
   paddingBlock: token.space.broad,
-  '@media': { [media.large]: { gridTemplateColumns: '1fr auto' } },
 });
-export const brand = sectionStyle(boxes.row(token.space.base));
 export const title = sectionStyle(textStyle.hero);
-export const switches = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: token.space.roomy });
-export const line = sectionStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: token.space.tight,
-  ...textStyle.label,
-});
-export const select = sectionStyle({
-  minBlockSize: '3rem',
-  paddingInline: token.space.snug,
-  background: color.surface,
-  color: color.text,
-  border: `0.125rem solid ${color.edge}`,
-});
-export const nav = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token.space.base,
-  gridColumn: '1 / -1',
-});
+export const select = sectionStyle({ background: color.surface, color: color.text });
 
 export const swatches = grid('13rem', '0');
 export const swatch = sectionStyle({

@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
+import { band, container, onSurface, split, stack, text } from '#src/design/layout.css.ts';
 import { ContentsColumn } from '#src/sections/reading/ContentsColumn.tsx';
 import * as css from './machines.css.ts';
 
@@ -86,7 +86,7 @@ export const Reading = ({ reading }: { readonly reading: Machines['reading'] }) 
       <h2 className={text.heading} id="reading">
         {reading.title}
       </h2>
-      <ul className={css.reading}>
+      <ul className={stack.snug}>
         {reading.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -101,7 +101,7 @@ export const MoreMachines = ({ more }: { readonly more: Machines['more'] }) => (
       <h2 className={text.heading} id="more-machines">
         {more.title}
       </h2>
-      <ul className={css.reading}>
+      <ul className={stack.snug}>
         {more.links.map(({ text: words, href }) => (
           <li key={words}>
             {href === null ? (

@@ -108,8 +108,6 @@ sectionRule(`${table} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
-export const reading = sectionStyle(boxes.column(token.space.snug));
-
 /** A link to other machines. */
 export const other = sectionStyle(boxes.target());
 
