@@ -1,12 +1,10 @@
 import { createActor } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** What triggers a transition: an event, time, a condition alone, or an actor that ended. */
-export type TriggerKind = 'event' | 'delay' | 'always' | 'actor';
-
 /** One transition as text: trigger, guard, actions. */
 export interface ChartLine {
-  readonly kind: TriggerKind;
+  /** Whether it is triggered by time. */
+  readonly isDelay: boolean;
   /** In readable form: `SLIDE.NEXT`, `after lockMs (500 ms)`, `always`, `done: deliver`. */
   readonly trigger: string;
   readonly guard: string | null;
@@ -84,7 +82,7 @@ export function readableMs(ms: number): string {
 /**
  * How long a delay lasts in a machine that has just started; null if it depends on later events.
  */
-function delayMs(machine: AnyStateMachine, name: string, context: unknown): number | null {
+function delayMs({ machine }: AnyStateNode, name: string, context: unknown): number | null {
   const delay = (machine.implementations.delays as Record<string, unknown>)[name];
   if (typeof delay === 'number') return delay;
   if (typeof delay !== 'function') return null;
@@ -99,39 +97,32 @@ function delayMs(machine: AnyStateMachine, name: string, context: unknown): numb
   }
 }
 
-interface Reader {
-  readonly machine: AnyStateMachine;
-  readonly context: unknown;
-}
-
-function triggerOf(
-  { machine, context }: Reader,
-  source: AnyStateNode,
-  eventType: string,
-): Pick<ChartLine, 'kind' | 'trigger'> {
-  if (eventType === '') return { kind: 'always', trigger: 'always' };
+/** In readable form. */
+function triggerOf(source: AnyStateNode, eventType: string, context: unknown): string {
+  if (eventType === '') return 'always';
   const after = /^xstate\.after\.(.+)$/u.exec(eventType)?.[1];
   if (after !== undefined) {
     const name = after.slice(0, -(source.id.length + 1));
-    if (/^\d+$/u.test(name)) return { kind: 'delay', trigger: `after ${readableMs(Number(name))}` };
-    const ms = delayMs(machine, name, context);
-    return { kind: 'delay', trigger: `after ${name}${ms === null ? '' : ` (${readableMs(ms)})`}` };
+    if (/^\d+$/u.test(name)) return `after ${readableMs(Number(name))}`;
+    const ms = delayMs(source, name, context);
+    return `after ${name}${ms === null ? '' : ` (${readableMs(ms)})`}`;
   }
   const actor = /^xstate\.(done|error|snapshot)\.(?:actor|state)\.(.+)$/u.exec(eventType);
   if (actor !== null) {
     const [, what, who = ''] = actor;
-    return {
-      kind: 'actor',
-      trigger: who === source.id ? 'all regions done' : `${String(what)}: ${who}`,
-    };
+    return who === source.id ? 'all regions done' : `${String(what)}: ${who}`;
   }
-  return { kind: 'event', trigger: eventType === '*' ? 'any other event' : eventType };
+  return eventType === '*' ? 'any other event' : eventType;
 }
 
-const lineOf = (reader: Reader, transition: AnyTransitionDefinition): ChartLine => ({
-  ...triggerOf(reader, transition.source, transition.eventType),
-  guard: transition.guard === undefined ? null : nameOf(transition.guard as Named),
-  actions: actionNames(transition.actions),
+const lineOf = (
+  { source, eventType, guard, actions }: AnyTransitionDefinition,
+  context: unknown,
+): ChartLine => ({
+  isDelay: eventType.startsWith('xstate.after.'),
+  trigger: triggerOf(source, eventType, context),
+  guard: guard === undefined ? null : nameOf(guard as Named),
+  actions: actionNames(actions),
 });
 
 /**
@@ -145,13 +136,13 @@ function staysWithin(transition: AnyTransitionDefinition): ChartRow['kind'] | nu
 }
 
 const plain = (trigger: string, actions: readonly string[]): ChartLine => ({
-  kind: 'event',
+  isDelay: false,
   trigger,
   guard: null,
   actions,
 });
 
-function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): ChartState {
+function stateOf(node: AnyStateNode, transitions: Transitions, context: unknown): ChartState {
   const entry = actionNames(node.entry);
   const exit = actionNames(node.exit);
   const rows: ChartRow[] = [];
@@ -166,7 +157,7 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
   }
   for (const transition of transitions.get(node) ?? []) {
     const kind = staysWithin(transition);
-    if (kind !== null) rows.push({ kind, line: lineOf(reader, transition) });
+    if (kind !== null) rows.push({ kind, line: lineOf(transition, context) });
   }
   return {
     id: node.id,
@@ -174,7 +165,7 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
     kind: node.type,
     description: node.description ?? null,
     rows,
-    children: Object.values(node.states).map((child) => stateOf(reader, child, transitions)),
+    children: Object.values(node.states).map((child) => stateOf(child, transitions, context)),
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
   };
 }
@@ -188,7 +179,6 @@ type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>
  */
 export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
   const { context } = createActor(machine, { input }).getSnapshot() as { context: unknown };
-  const reader = { machine, context };
   const transitions = new Map<AnyStateNode, readonly AnyTransitionDefinition[]>();
   const visit = (node: AnyStateNode) => {
     transitions.set(node, [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
@@ -203,10 +193,10 @@ export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
       for (const target of transition.target ?? []) {
         const key = `${node.id} ${target.id}`;
         const edge = edges.get(key) ?? { source: node.id, target: target.id, lines: [] };
-        edge.lines.push(lineOf(reader, transition));
+        edge.lines.push(lineOf(transition, context));
         edges.set(key, edge);
       }
     }
   }
-  return { root: stateOf(reader, machine.root, transitions), edges: [...edges.values()] };
+  return { root: stateOf(machine.root, transitions, context), edges: [...edges.values()] };
 }

@@ -121,8 +121,8 @@ describe('the text of a chart', () => {
   it('includes delays and their durations, guards and actions', () => {
     const [edge] = chartOf(machine, undefined).edges;
     expect(edge?.lines).toEqual([
-      { kind: 'delay', trigger: 'after 250 ms', guard: null, actions: [] },
-      { kind: 'delay', trigger: 'after patience (90 s)', guard: 'not isTired', actions: ['yawn'] },
+      { isDelay: true, trigger: 'after 250 ms', guard: null, actions: [] },
+      { isDelay: true, trigger: 'after patience (90 s)', guard: 'not isTired', actions: ['yawn'] },
     ]);
   });
 

@@ -286,7 +286,7 @@ function toPiece(
               height: label.height ?? 0,
             },
       text: of === undefined ? [] : edgeText(of.lines),
-      isDelay: of?.lines.every(({ kind }) => kind === 'delay') ?? false,
+      isDelay: of?.lines.every(({ isDelay }) => isDelay) ?? false,
     };
   });
   return {

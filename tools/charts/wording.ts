@@ -2,7 +2,7 @@ import type { ChartLine, ChartRow } from './chart-model.ts';
 import { textWidth } from './text-width.ts';
 
 /** The role of a piece of text, which determines its style. */
-export type Role = 'name' | 'trigger' | 'delay' | 'guard' | 'action' | 'row-kind';
+type Role = 'trigger' | 'delay' | 'guard' | 'action' | 'row-kind';
 
 export interface Span {
   readonly text: string;
@@ -26,11 +26,7 @@ const INDENT = 10;
 const WRAP = { narrow: 210, wide: 380 } as const;
 
 export const spanWidth = ({ text, role }: Span): number =>
-  textWidth(
-    text,
-    role === 'name' ? SIZE.name : SIZE.text,
-    role === 'name' || role === 'trigger' || role === 'delay' ? 'bold' : 'regular',
-  );
+  textWidth(text, SIZE.text, role === 'trigger' || role === 'delay' ? 'bold' : 'regular');
 
 const line = (spans: readonly Span[], indent = 0): TextLine => ({
   spans,
@@ -72,9 +68,9 @@ function linesOf(
   return rows.map((row, index) => line(row, index === 0 ? 0 : INDENT));
 }
 
-const triggerSpan = ({ kind, trigger }: ChartLine, after = ''): Span => ({
+const triggerSpan = ({ isDelay, trigger }: ChartLine, after = ''): Span => ({
   text: `${trigger}${after}`,
-  role: kind === 'delay' ? 'delay' : 'trigger',
+  role: isDelay ? 'delay' : 'trigger',
 });
 
 /** The label of an edge. Triggers with the same guard and actions are joined by commas. */
