@@ -151,9 +151,14 @@ export const worksheetMachine = setup({
     isStored: (_, { isStored }: { isStored: boolean }) => isStored,
   },
   actions: {
-    resume: assign(({ context, event }) => {
+    /** Answers from the address are a step on top of those on the device. */
+    open: assign(({ context, event }) => {
       const device = heldOf(context, keptIn(event));
-      return { answers: device, device };
+      const answers = sharedOf(context, event) ?? device;
+      const step = isSame(device, answers)
+        ? { answers }
+        : stepTo({ ...context, answers: device }, answers);
+      return { ...step, device };
     }),
     merge: assign(({ context, event }) => mergeDevice(context, keptIn(event))),
     // Until the save succeeds, nobody knows what the device holds for these fields.
@@ -163,10 +168,6 @@ export const worksheetMachine = setup({
       return { device: Object.fromEntries(known) };
     }),
     endSave: assign(({ context }) => ({ device: { ...context.answers, ...context.device } })),
-    openShared: assign(({ context, event }) => {
-      const answers = sharedOf(context, event) ?? context.answers;
-      return isSame(context.answers, answers) ? {} : stepTo(context, answers);
-    }),
     // Typed answers are newer than any that were found.
     addTyped: enqueueActions(({ context, event, enqueue }) => {
       const answers = writtenOver(context, event);
@@ -230,20 +231,9 @@ export const worksheetMachine = setup({
         opening: {
           on: {
             'DEVICE.READ': [
-              {
-                guard: 'hasShared',
-                target: 'ready.shared',
-                actions: ['resume', 'openShared', 'addTyped'],
-              },
-              {
-                guard: 'hasKept',
-                target: 'ready.resumed',
-                actions: ['resume', 'addTyped'],
-              },
-              {
-                target: 'ready',
-                actions: ['resume', 'addTyped'],
-              },
+              { guard: 'hasShared', target: 'ready.shared', actions: ['open', 'addTyped'] },
+              { guard: 'hasKept', target: 'ready.resumed', actions: ['open', 'addTyped'] },
+              { target: 'ready', actions: ['open', 'addTyped'] },
             ],
           },
         },
