@@ -24,15 +24,12 @@ const write = (events: readonly DayEvent[]) =>
 /** Parses a file with a parser that shares no code with the writer. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-  return {
-    calendar,
-    events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)),
-  };
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
 describe('a calendar file', () => {
   it('has what RFC 5545 requires, line by line', () => {
-    expect(write([FREEZE]).split('\r\n')).toEqual([
+    expect(write([{ ...FREEZE, url: 'https://hause.example/tools' }]).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Hause//Tools//EN',
@@ -45,34 +42,12 @@ describe('a calendar file', () => {
       'DTSTART;VALUE=DATE:20260720',
       'DTEND;VALUE=DATE:20260721',
       'SUMMARY:Code freeze',
+      'URL:https://hause.example/tools',
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
-  });
-
-  it('is read correctly by another program', () => {
-    const { calendar, events } = read(
-      write([
-        {
-          ...FREEZE,
-          description: 'One; two, three\nand a \\ backslash',
-          url: 'https://hause.example/tools',
-        },
-        { ...FREEZE, uid: 'other', day: '2026-12-31' as Day },
-      ]),
-    );
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    const [first, second] = events;
-    expect(first?.uid).toBe('code-freeze-2026-08-17@hause.example');
-    expect(first?.summary).toBe('Code freeze');
-    expect(first?.description).toBe('One; two, three\nand a \\ backslash');
-    expect(first?.startDate.isDate).toBe(true);
-    expect(first?.startDate.toString()).toBe('2026-07-20');
-    expect(first?.endDate.toString()).toBe('2026-07-21');
-    expect(first?.component.getFirstPropertyValue('url')).toBe('https://hause.example/tools');
-    expect(second?.endDate.toString()).toBe('2027-01-01');
   });
 
   it('has no line over 75 octets, and no split characters', () => {
@@ -83,7 +58,7 @@ describe('a calendar file', () => {
       expect(line).not.toMatch(/\uFFFD/u);
     }
     expect(file).toMatch(/\r\n /u);
-    expect(read(file).events[0]?.summary).toBe(summary);
+    expect(read(file)[0]?.summary).toBe(summary);
   });
 
   it('uses all 75 octets of a line, and no more', () => {
@@ -100,8 +75,8 @@ describe('a calendar file', () => {
     expect(file).not.toMatch(/^BEGIN:VALARM/mu);
     // oxlint-disable-next-line eslint/no-control-regex -- they are what must be gone
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u0000\u0007\u007F]/u);
-    expect(read(file).events[0]?.summary).toBe('A\nBEGIN:VALARM\nB   ');
-    expect(read(file).events[0]?.description).toBe('x\n\ny');
+    expect(read(file)[0]?.summary).toBe('A\nBEGIN:VALARM\nB   ');
+    expect(read(file)[0]?.description).toBe('x\n\ny');
   });
 
   it('parses back to the same events, for any text and days', () => {
@@ -115,9 +90,12 @@ describe('a calendar file', () => {
           summary,
           description,
         }));
-        const found = read(write(events)).events;
+        const found = read(write(events));
         expect(found.map(({ startDate }) => startDate.toString())).toEqual(
           events.map(({ day }) => day),
+        );
+        expect(found.map(({ endDate }) => endDate.toString())).toEqual(
+          events.map(({ day }) => addDays(day, 1)),
         );
         const clean = (text: string) =>
           // oxlint-disable-next-line eslint/no-control-regex -- as the writer replaces them
