@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, settled } from '#tests/support/browser/test.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
 import { useFonts } from '#tests/support/browser/use-fonts.ts';
 import { cutPictures, misplaced } from './geometry.ts';
 import { addRules, lostText, removeRules, smallTargets, TEXT_SPACING } from './in-page.ts';
@@ -12,9 +11,7 @@ const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1080 };
 
-/** By day one of each kind; the others lie between them, or have more room. */
-const WINDOWS = EVERYTHING ? [NARROW, PHONE, TABLET, DESKTOP, LARGE] : [NARROW, TABLET, DESKTOP];
-const LARGE_TEXT = EVERYTHING ? [DESKTOP, PHONE] : [PHONE];
+const WINDOWS = [NARROW, PHONE, TABLET, DESKTOP, LARGE];
 
 /**
  * Judges the layout of an open page on any machine, whatever its fonts draw: no text is cut off, no word broken
@@ -32,7 +29,7 @@ export async function keepsLayout(page: Page): Promise<void> {
   }
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const window of LARGE_TEXT) {
+  for (const window of [DESKTOP, PHONE]) {
     await page.setViewportSize(window);
     await look(page, `at ${String(window.width)} px, text at 200%`);
   }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axeViolations, FRAME } from '#tests/support/browser/axe.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { PHONE } from '#tests/support/browser/devices.ts';
-import { EVERYTHING } from '#tests/support/everything.ts';
 import { headingOf, pagesToCheck } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open } from '#tests/support/browser/test.ts';
@@ -36,19 +35,17 @@ for (const facts of pagesToCheck()) {
     await test.step('hydrates without console output and without a layout shift', () =>
       live(page, facts));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (EVERYTHING) {
-      await test.step('has no axe violations in the dark, or in a narrow window', async () => {
-        const without = seenAtHome(facts);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await axeViolations(page, { scope: 'colors', without });
-        expect.soft(dark, 'wide, dark').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize(NARROW);
-        const narrow = await axeViolations(page, { scope: 'layout', without });
-        expect.soft(narrow, 'narrow, light').toEqual([]);
-        await page.setViewportSize(WIDE);
-      });
-    }
+    await test.step('has no axe violations in the dark, or in a narrow window', async () => {
+      const without = seenAtHome(facts);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await axeViolations(page, { scope: 'colors', without });
+      expect.soft(dark, 'wide, dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize(NARROW);
+      const narrow = await axeViolations(page, { scope: 'layout', without });
+      expect.soft(narrow, 'narrow, light').toEqual([]);
+      await page.setViewportSize(WIDE);
+    });
     await test.step('keeps its layout in every window, with large text and with wide spacing', () =>
       keepsLayout(page));
     await test.step('does not move, and keeps its edges in forced colors', () =>
