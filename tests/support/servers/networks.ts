@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createRandom } from '../random.ts';
 import type { PassingAnswer, Rewrite, Verdict } from './test-proxy.ts';
 
@@ -96,7 +96,7 @@ export const packingAgain: Network = () => ({
 const isPage = ({ headers }: PassingAnswer) =>
   String(headers['content-type']).startsWith('text/html');
 
-const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const;
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 function unpacked({ headers, body }: PassingAnswer): Buffer {
   const coding = headers['content-encoding'] as keyof typeof UNPACK | undefined;
