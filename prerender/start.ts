@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,30 +9,16 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
 
-/**
- * In a process of its own, whose memory the server does not keep.
- * @returns its exit code; 1 when a signal ended it
- */
-async function build(): Promise<number> {
-  const child = spawn(process.execPath, [VITE, 'build', '--app', '--configLoader', 'native'], {
+if (existsSync(VITE)) {
+  // In a process of its own, whose memory the server does not keep.
+  const build = [VITE, 'build', '--app', '--configLoader', 'native'];
+  const { status } = spawnSync(process.execPath, build, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ENQUIRY_ENDPOINT: '/enquiries', ...process.env },
   });
-  const stop = () => child.kill('SIGTERM');
-  process.on('SIGTERM', stop);
-  // Ctrl+C reaches the build as well.
-  const wait = () => undefined;
-  process.on('SIGINT', wait);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  process.off('SIGTERM', stop).off('SIGINT', wait);
-  return code ?? 1;
-}
-
-if (existsSync(VITE)) {
-  const code = await build();
-  if (code === 0) await import('#server/main.ts');
-  else process.exitCode = code;
+  if (status === 0) await import('#server/main.ts');
+  else process.exitCode = status ?? 1;
 } else {
   console.error(
     'vite is not installed. Run `npm ci` first. To serve an existing build: npm run preview',
