@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { scriptJson } from '#src/app/head/script-json.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { htmlDocument } from './html-document.ts';
 import type { HtmlDocumentParts } from './html-document.ts';
@@ -53,15 +52,6 @@ const meta = (name: string, from = all) =>
     ?.attributes.get('content');
 const links = (rel: string, from = all) =>
   named('link', from).filter(({ attributes }) => attributes.get('rel') === rel);
-
-describe('text in HTML', () => {
-  it('is escaped in JSON so that it cannot end its script element', () => {
-    const value = { a: HOSTILE, b: ['</script>', '<!--<script>'] };
-    const json = scriptJson(value);
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toEqual(value);
-  });
-});
 
 describe('the document of a page', () => {
   it('has title, description, language, line and Open Graph data with its own share card', () => {
@@ -128,13 +118,6 @@ describe('the document of a page', () => {
     expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
   });
 
-  it('lists the modules that wait for an interaction', () => {
-    const assets = { ...parts.assets, later: ['/assets/react.js'] };
-    expect(htmlDocument({ ...parts, assets })).toContain(
-      'content="/assets/entry.js /assets/react.js" data-later="/assets/react.js">',
-    );
-  });
-
   it('contains hostile copy as text, which creates no element or attribute', () => {
     const hostile = elementsOf(
       htmlDocument({
@@ -158,7 +141,7 @@ describe('the document of a page', () => {
     expect(links('canonical', hostile)[0]?.attributes.get('href')).toContain(HOSTILE);
   });
 
-  it('contains its page data and structured data as JSON that parses back to the same', () => {
+  it('contains its data as JSON, which no copy can end', () => {
     const scripts = named('script');
     const block = scripts.find(({ attributes }) => attributes.get('id') === PAYLOAD_ELEMENT_ID);
     expect(JSON.parse(block?.text ?? '')).toEqual(payload);

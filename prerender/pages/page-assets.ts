@@ -18,16 +18,14 @@ const mayShow = (layoutModule: string, staticViews: string) => {
 
 /**
  * What a page with the given layout loads, read from Vite's manifest.
- * @throws Error when the manifest lacks the entry or the layout's module, or when static parts have their
- * own styles: a page that does without their script would not load them
+ * @throws Error when static parts have styles of their own: a page that does without their script would not
+ * load them
  */
 export function pageAssets(
   manifest: Manifest,
   entryModule: string,
   layoutModule: string,
 ): Pick<PageAssets, 'entry' | 'modules' | 'styles' | 'fonts'> {
-  const entry = manifest[entryModule];
-  if (entry === undefined) throw new Error(`The build has no entry "${entryModule}".`);
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const fonts = new Set<string>();
@@ -42,9 +40,7 @@ export function pageAssets(
     }
   };
   visit(entryModule);
-  const layoutKeys = Object.keys(manifest).filter((key) => key.split('?')[0] === layoutModule);
-  if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
-  for (const key of layoutKeys) visit(key);
+  for (const key of Object.keys(manifest)) if (key.split('?')[0] === layoutModule) visit(key);
   for (const [key, { css = [] }] of Object.entries(manifest)) {
     const isShown = STATIC_VIEWS.test(key) && mayShow(layoutModule, key);
     const missing = isShown ? css.filter((style) => !styles.has(`/${style}`)) : [];
@@ -54,10 +50,12 @@ export function pageAssets(
       );
     }
   }
-  const files = [...chunks].map((key) => `/${manifest[key]?.file ?? ''}`);
+  const [entry = '', ...modules] = new Set(
+    [...chunks].map((key) => `/${manifest[key]?.file ?? ''}`),
+  );
   return {
-    entry: `/${entry.file}`,
-    modules: [...new Set(files)].filter((file) => file !== `/${entry.file}`),
+    entry,
+    modules,
     styles: [...styles],
     fonts: [...fonts],
   };

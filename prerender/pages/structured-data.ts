@@ -72,23 +72,18 @@ function organization(facts: Facts): WithContext<Organization> {
     logo: url('/icon-512.png'),
     description: site.description,
     email: site.mailboxes.general,
-    ...(telephone === undefined ? {} : { telephone }),
-    ...(address === undefined ? {} : { address: postalAddress(address) }),
-    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+    ...(telephone !== undefined && { telephone }),
+    ...(address !== undefined && { address: postalAddress(address) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        email: site.mailboxes.general,
-        url: url(FIXED.contact),
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        email: site.mailboxes.sales,
-        url: url(FIXED.contact),
-      },
-    ],
+      ['customer service', site.mailboxes.general] as const,
+      ['sales', site.mailboxes.sales] as const,
+    ].map(([contactType, email]) => ({
+      '@type': 'ContactPoint',
+      contactType,
+      email,
+      url: url(FIXED.contact),
+    })),
   };
 }
 
@@ -178,8 +173,8 @@ function article(
     mainEntityOfPage: url(payload.path),
     inLanguage: site.lang,
     articleSection: storyLabel(page),
-    ...(payload.published === null ? {} : { datePublished: payload.published.day }),
-    ...(payload.updated === null ? {} : { dateModified: payload.updated.day }),
+    ...(payload.published !== null && { datePublished: payload.published.day }),
+    ...(payload.updated !== null && { dateModified: payload.updated.day }),
     author: nameOfOrganization(facts),
     publisher: nameOfOrganization(facts),
   };
