@@ -8,7 +8,7 @@ import type {
   ResolvedNavigation,
   ResolvedPage,
 } from '#src/content/schema/resolved.ts';
-import { conformanceContent, conformanceReport } from '../conformance/report.ts';
+import { conformanceReport } from '../conformance/report.ts';
 import { FEED_PATH } from '../files/feed-path.ts';
 import { regulationsOf } from '../regulations/regulations.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -93,7 +93,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
       sources: sourcesSection(written, content.sources),
       ...(page.layout === 'sitemap' && { siteIndex: sitemapGroups(content, order) }),
       ...(page.layout === 'conformance' && {
-        conformance: conformanceReport(conformanceContent()),
+        conformance: conformanceReport(),
       }),
       ...(page.layout === 'regulations' && { regulations: regulationsOf(content.sources) }),
       socialImage: `/social${path === '/' ? '/index' : path}.png`,

@@ -1,4 +1,4 @@
-import type { ConformanceCheckInput } from '../schema/conformance.ts';
+import type { ConformanceCheck } from '../schema/conformance.ts';
 
 /** The pages of each layout, and every page at night. */
 const PAGES = 'tests/pages/page-check.spec.ts';
@@ -240,6 +240,6 @@ export const conformanceChecks = {
     does: 'No page reloads or leaves by itself, and nothing opens another window.',
     where: [RULES],
   },
-} as const satisfies Readonly<Record<string, ConformanceCheckInput>>;
+} as const satisfies Readonly<Record<string, ConformanceCheck>>;
 
 export type CheckId = keyof typeof conformanceChecks;

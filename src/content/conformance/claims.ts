@@ -1,18 +1,19 @@
-import type { ClaimInput } from '../schema/conformance.ts';
+import type { Claim } from '../schema/conformance.ts';
 import type { CheckId } from './checks.ts';
+import type { CriterionNumber } from './wcag.ts';
 
 const by =
   (reach: 'whole' | 'absent' | 'part') =>
-  (checks: readonly [CheckId, ...CheckId[]], remark: string): ClaimInput => ({
+  (checks: readonly [CheckId, ...CheckId[]], remark: string): Claim => ({
     reach,
-    checks: [...checks],
+    checks,
     remark,
   });
 const whole = by('whole');
 const absent = by('absent');
 const part = by('part');
 /** At level AAA only: at A and AA, what was examined has to be said. */
-const none = (remark: string): ClaimInput => ({ reach: 'none', remark });
+const none = (remark: string): Claim => ({ reach: 'none', remark });
 
 const SILENT = 'The site has no audio and no video.';
 const NO_LOGIN = 'The site has no accounts and no login.';
@@ -21,7 +22,7 @@ const NO_LOGIN = 'The site has no accounts and no login.';
  * How much of each criterion the checks cover. The level is not stated here: it follows from the reach
  * (prerender/conformance/report.ts). Rules of axe-core alone never make a criterion `whole`.
  */
-export const claims: Readonly<Record<string, ClaimInput>> = {
+export const claims: Readonly<Record<CriterionNumber, Claim>> = {
   '1.1.1': whole(
     ['pictures', 'axe', 'html-checkers'],
     'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The contact page’s CAPTCHA asks nothing and is hidden from assistive technology.',

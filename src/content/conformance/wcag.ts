@@ -1,10 +1,10 @@
-import type { CriterionInput } from '../schema/conformance.ts';
+import type { Criterion } from '../schema/conformance.ts';
 
 /**
  * The success criteria of WCAG 2.2 in the order of the recommendation (https://www.w3.org/TR/WCAG22/):
  * number, name, level. Criterion 4.1.1, Parsing, is obsolete and not among them.
  */
-export const criteria: readonly CriterionInput[] = [
+export const criteria = [
   ['1.1.1', 'Non-text Content', 'A'],
   ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A'],
   ['1.2.2', 'Captions (Prerecorded)', 'A'],
@@ -91,4 +91,6 @@ export const criteria: readonly CriterionInput[] = [
   ['3.3.9', 'Accessible Authentication (Enhanced)', 'AAA'],
   ['4.1.2', 'Name, Role, Value', 'A'],
   ['4.1.3', 'Status Messages', 'AA'],
-];
+] as const satisfies readonly Criterion[];
+
+export type CriterionNumber = (typeof criteria)[number][0];
