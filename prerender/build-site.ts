@@ -13,7 +13,6 @@ import { writeOffline } from './offline/write-offline.ts';
 import { Output } from './output.ts';
 import type { MakeFile } from './output.ts';
 import type { ContentStore } from './plugins/content.ts';
-import { drawOnce } from './images/artist.ts';
 import { ContentError } from './content/read-content.ts';
 import type { LoadedSite } from './content/load-site.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from './files/host-files.ts';
@@ -64,10 +63,11 @@ export async function buildSite(builder: ViteBuilder, options: BuildOptions): Pr
   // From here to its end, a build leaves a folder that no server should start with. A running server
   // keeps its build until the file is back.
   await rm(path.join(meta, MANIFEST_FILE), { force: true });
-  const output = await Output.empty(dist);
+  const output = new Output(dist);
   for (const [name, content] of bundle.files) output.put(name, content);
+  for (const [address, svg] of site.pictures) output.put(address.slice(1), svg);
   await timed(`${String(site.pages.size)} pages and their files written`, () =>
-    output.putAll([...files, ...pages(site, bundle), ...pictures(site)]),
+    output.putAll([...files, ...pages(site, bundle)]),
   );
   output.put('_headers', toHeadersFile(manifest));
   output.put('_redirects', toRedirectsFile(manifest));
@@ -125,11 +125,3 @@ const pages = (site: LoadedSite, { entry, code, layouts }: Bundle) =>
     pageFile(payload.path),
     () => renderPage(payload, { entry, site, code, assets: layouts[payload.page.layout] }),
   ]);
-
-const pictures = (site: LoadedSite): [string, MakeFile][] => [
-  ...[...site.houses].map(([file, svg]): [string, MakeFile] => [file.slice(1), () => svg]),
-  ...[...site.pictures].map(([file, spec]): [string, MakeFile] => [
-    file.slice(1),
-    () => drawOnce(spec),
-  ]),
-];

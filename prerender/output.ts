@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { contentHash } from './digest.ts';
@@ -7,7 +6,7 @@ import { contentHash } from './digest.ts';
 /** Makes a file's content when it is written, or when the development server is asked for it. */
 export type MakeFile = () => Promise<string | Uint8Array> | string | Uint8Array;
 
-/** The folder that a build writes, file by file. */
+/** The folder that a build writes, file by file, without the files of an earlier build. */
 export class Output {
   readonly folder: string;
   /** What was written so far: name → hash of the content. */
@@ -15,12 +14,7 @@ export class Output {
 
   constructor(folder: string) {
     this.folder = folder;
-  }
-
-  /** An output without the files of an earlier build. */
-  static async empty(folder: string): Promise<Output> {
-    await rm(folder, { recursive: true, force: true });
-    return new Output(folder);
+    rmSync(folder, { recursive: true, force: true });
   }
 
   /** The files written so far, relative to the folder. */

@@ -16,7 +16,7 @@ async function problemsOf(
 ): Promise<string> {
   const pages = { '404': notFoundPage, [path]: servicePage('QA', changes) };
   try {
-    await loadSite(await fixture({ pages, ...lists }));
+    await loadSite(fixture({ pages, ...lists }));
     return '';
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -84,7 +84,7 @@ describe('a figure', () => {
       ...caseStudyPage('cloud'),
       metrics: [{ value: '43%', label: 'fewer IT support tickets' }],
     };
-    const load = loadSite(await fixture({ pages: { '404': notFoundPage, [at]: page } }));
+    const load = loadSite(fixture({ pages: { '404': notFoundPage, [at]: page } }));
     await expect(load).resolves.toBeDefined();
   });
 });
@@ -92,7 +92,7 @@ describe('a figure', () => {
 it('numbers in menus are checked too', async () => {
   const menus = navigation.menus.map((menu) => ({ ...menu, subtitle: 'Chosen by 77 districts.' }));
   const content = { pages: { '404': notFoundPage }, navigation: { ...navigation, menus } };
-  await expect(loadSite(await fixture(content))).rejects.toThrow(
+  await expect(loadSite(fixture(content))).rejects.toThrow(
     'src/content/navigation.ts: menus.0.subtitle says "Chosen by 77 districts.", and 77 is in no list.',
   );
 });

@@ -1,6 +1,7 @@
-import { isReference } from '#src/content/schema/primitives.ts';
 import type { Figures, HarmlessNumbers } from '#src/content/schema/figures.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
+import { textsOf } from '../content/texts.ts';
+import { linksIn, pathOf } from './inline-links.ts';
 
 /** The lists that a number on a page has to be in. */
 export interface NumberLists {
@@ -9,10 +10,7 @@ export interface NumberLists {
   readonly harmlessNumbers: HarmlessNumbers;
 }
 
-/**
- * Fields whose strings are not running text; pages show their dates as dates. References (links,
- * pictures) are not listed here because they are marked.
- */
+/** Fields whose strings are not running text; pages show their dates as dates. */
 const NOT_READ: ReadonlySet<string> = new Set([
   'icon',
   'id',
@@ -63,8 +61,9 @@ export function numberProblems(
 
   const problems: string[] = [];
   for (const [path, page] of texts) {
-    let linked: Set<string> | undefined;
-    for (const { field, text } of textsOf(page)) {
+    const leadsTo = (study: string) =>
+      linksIn(new Map([[path, page]])).some((link) => pathOf(link) === study);
+    for (const { field, text } of textsOf(page, NOT_READ)) {
       const where = `${path}#.${field}`;
       // Most texts have none. DIGITS would scan every word once for each of its letters to find that out.
       if (!/\d/u.test(text) && text.search(WORDS) < 0) continue;
@@ -75,9 +74,7 @@ export function numberProblems(
       for (const { pattern, study, figure } of here.filter(fits)) {
         const before = rest;
         rest = rest.replaceAll(pattern, (match) => ' '.repeat(match.length));
-        if (rest === before || study === undefined || study === path) continue;
-        linked ??= targetsOf(page);
-        if (linked.has(study)) continue;
+        if (rest === before || study === undefined || study === path || leadsTo(study)) continue;
         problems.push(
           `${where} shows the figure "${String(figure)}" of ${study}, but the page does not link to that study. Add the link, or leave the figure out.`,
         );
@@ -125,46 +122,6 @@ function phrasePattern(phrase: string): RegExp {
 }
 
 const globally = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
-
-interface FieldText {
-  readonly field: string;
-  readonly text: string;
-}
-
-/** Every text of a page with its field. A figure and what it counts are treated as one text. */
-function textsOf(value: unknown, field = ''): FieldText[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null || isReference(value)) return [];
-  const pair = figurePair(value);
-  if (pair !== undefined) return [{ field, text: pair }];
-  return Object.entries(value).flatMap(([name, item]) =>
-    NOT_READ.has(name) ? [] : textsOf(item, field === '' ? name : `${field}.${name}`),
-  );
-}
-
-function figurePair(value: object): string | undefined {
-  if ('number' in value && 'description' in value) {
-    return `${String(value.number)} ${String(value.description)}`;
-  }
-  return 'value' in value && 'label' in value
-    ? `${String(value.value)} ${String(value.label)}`
-    : undefined;
-}
-
-/** The paths that a page links to, in fields and in running text. */
-function targetsOf(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const visit = (item: unknown): void => {
-    if (typeof item === 'string') {
-      for (const [, target = ''] of item.matchAll(/\]\(([^)\s#?]+)/gu)) found.add(target);
-    } else if (typeof item === 'object' && item !== null) {
-      if (!isReference(item)) Object.values(item).forEach(visit);
-      else if (item.kind === 'link') found.add(item.target.replace(/[?#].*$/u, ''));
-    }
-  };
-  visit(value);
-  return found;
-}
 
 function excerpt(text: string, number: string): string {
   const at = text.indexOf(number);

@@ -1,5 +1,6 @@
 import { parseRichText } from '#src/components/rich-text/rich-text.ts';
 import { DOCUMENT_FILE, isLinkTarget, isReference } from '#src/content/schema/primitives.ts';
+import { textsOf } from '../content/texts.ts';
 
 /** A link as a visitor sees it. */
 export interface ContentLink {
@@ -43,18 +44,9 @@ export function linksIn(texts: ReadonlyMap<string, unknown>): ContentLink[] {
   return links;
 }
 
-/**
- * Problems with links in running text, one sentence each: a target that no link may have, or markup
- * that would be shown as it is written.
- */
-export const inlineLinkProblems = (texts: ReadonlyMap<string, unknown>): string[] =>
-  [...texts].flatMap(([name, value]) => problemsIn(value, `${name}#`));
-
-function problemsIn(value: unknown, where: string): string[] {
-  if (typeof value === 'string') return value.includes('](') ? problemsOf(value, where) : [];
-  if (typeof value !== 'object' || value === null || isReference(value)) return [];
-  return Object.entries(value).flatMap(([field, item]) => problemsIn(item, `${where}.${field}`));
-}
+/** The path of a link's target, without query and fragment. */
+export const pathOf = ({ target }: Pick<ContentLink, 'target'>): string =>
+  target.replace(/[?#].*$/u, '');
 
 /** Links to pages that do not exist, one sentence each. */
 export const deadLinks = (
@@ -63,28 +55,37 @@ export const deadLinks = (
 ): string[] =>
   linksIn(texts)
     .filter(
-      ({ target }) =>
-        target.startsWith('/') &&
-        isLinkTarget(target) &&
+      (link) =>
+        link.target.startsWith('/') &&
+        isLinkTarget(link.target) &&
         // Documents are looked for by site-problems.ts.
-        !DOCUMENT_FILE.test(target) &&
-        !isPage(target.replace(/[?#].*$/u, '')),
+        !DOCUMENT_FILE.test(link.target) &&
+        !isPage(pathOf(link)),
     )
     .map(
       ({ where, target }) =>
         `${where} leads to ${target}, but there is no such page. Correct the path, or add the page; until then its words are shown without a link.`,
     );
 
-const problemsOf = (text: string, where: string): string[] =>
-  parseRichText(text).flatMap((part) => {
-    if (part.kind === 'link' && !isLinkTarget(part.href)) {
-      return [
-        `${where} links to "${part.href}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
-      ];
-    }
-    return part.text.includes('](')
-      ? [
-          `${where} has a link that cannot be read: "${part.text.trim()}". Write it as [words](/path), with no spaces in the path and no brackets in the words.`,
-        ]
-      : [];
-  });
+/**
+ * Problems with links in running text, one sentence each: a target that no link may have, or markup
+ * that would be shown as it is written.
+ */
+export const inlineLinkProblems = (texts: ReadonlyMap<string, unknown>): string[] =>
+  [...texts].flatMap(([name, value]) =>
+    textsOf(value).flatMap(({ field, text }) =>
+      parseRichText(text).flatMap((part) => {
+        const where = `${name}#.${field}`;
+        if (part.kind === 'link' && !isLinkTarget(part.href)) {
+          return [
+            `${where} links to "${part.href}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
+          ];
+        }
+        return part.text.includes('](')
+          ? [
+              `${where} has a link that cannot be read: "${part.text.trim()}". Write it as [words](/path), with no spaces in the path and no brackets in the words.`,
+            ]
+          : [];
+      }),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { alsoCalled } from '#src/content/search/also-called.ts';
-import { cardProblems } from '../images/social-cards.ts';
+import { cardProblems } from '../images/social-card.ts';
 import { fixedPageProblems, hasId } from './fixed-pages.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 
@@ -19,7 +19,6 @@ export async function siteProblems(
     ...alsoCalledProblems(site),
     ...fixedPageProblems(site.pages),
     ...redirectProblems(site, files),
-    ...ruleProblems(site),
     ...checklistProblems(site),
     ...fileProblems(site),
     ...(await cardProblems(site)),
@@ -33,18 +32,6 @@ const alsoCalledProblems = ({ pages }: LoadedSite): string[] =>
     .map(
       (page) =>
         `src/content/search/also-called.ts says what ${page} is called, but there is no such page. Move or remove its line.`,
-    );
-
-/** Rules of law whose "more" is not a page. */
-const ruleProblems = ({ pages }: LoadedSite): string[] =>
-  [...pages.values()]
-    .flatMap(({ regulations }) => regulations?.rules ?? [])
-    .flatMap(({ id, more }) =>
-      more === null || pages.has(more.path)
-        ? []
-        : [
-            `src/content/regulations.ts: ${id} leads to ${more.path}, but there is no such page. Correct the path or remove "more".`,
-          ],
     );
 
 /** Items of a checklist whose explanation is not there. */

@@ -1,5 +1,5 @@
 import type { LoadedSite } from '../content/load-site.ts';
-import { longDate } from '../content/long-date.ts';
+import { longDate } from '../content/dates.ts';
 
 /** Laws change: after this many days, what pages say about them has to be checked again. */
 const CHECK_EVERY_DAYS = 90;
@@ -9,29 +9,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * What stops no build: laws and standards whose last check is too old, and dates that are still ahead,
  * which readers and feed readers would not trust.
  */
-export const warnings = (
+export function warnings(
   { sources, pages }: Pick<LoadedSite, 'sources' | 'pages'>,
   today: Date,
-): string[] => [
-  ...Object.entries(sources).flatMap(([id, { title, href, checked }]) => {
-    const age = Math.floor((today.getTime() - Date.parse(checked)) / DAY_MS);
-    if (age >= 0 && age <= CHECK_EVERY_DAYS) return [];
-    const when =
-      age < 0
-        ? `is dated ${longDate(checked)}, which is in the future`
-        : `was last checked on ${longDate(checked)}, ${String(age)} days ago`;
-    return [
-      `src/content/sources.ts: ${id} (${title}) ${when}. Compare what the pages say with ${href}, then set "checked".`,
-    ];
-  }),
-  ...[...pages.values()].flatMap(({ path, published, updated }) =>
-    ([['published', published] as const, ['last changed', updated] as const] as const).flatMap(
-      ([what, date]) =>
-        date === null || Date.parse(date.day) <= today.getTime()
-          ? []
-          : [
-              `${path} says that it was ${what} on ${date.text}, which is in the future. Correct the date.`,
-            ],
+): string[] {
+  const ageOf = (day: string) => Math.floor((today.getTime() - Date.parse(day)) / DAY_MS);
+  const dated = [
+    ...Object.entries(sources).map(([id, { checked }]) => ({
+      what: `src/content/sources.ts: ${id} was last checked`,
+      day: checked,
+    })),
+    ...[...pages.values()].flatMap(({ path, published, updated }) => [
+      { what: `${path} was published`, day: published?.day },
+      { what: `${path} was last changed`, day: updated?.day },
+    ]),
+  ];
+  return [
+    ...dated.flatMap(({ what, day }) =>
+      day === undefined || ageOf(day) >= 0
+        ? []
+        : [`${what} on ${longDate(day)}, which is in the future. Correct the date.`],
     ),
-  ),
-];
+    ...Object.entries(sources)
+      .filter(([, { checked }]) => ageOf(checked) > CHECK_EVERY_DAYS)
+      .map(
+        ([id, { title, href, checked }]) =>
+          `src/content/sources.ts: ${id} (${title}) was last checked on ${longDate(checked)}, ${String(ageOf(checked))} days ago. Compare what the pages say with ${href}, then set "checked".`,
+      ),
+  ];
+}

@@ -10,9 +10,9 @@ import type { LoadedSite } from './load-site.ts';
 let pages: ReadonlyMap<string, PagePayload>;
 let start: PageOf<'start'>;
 let home: PageOf<'home'>;
-let houses: LoadedSite['houses'];
+let pictures: LoadedSite['pictures'];
 beforeAll(async () => {
-  ({ pages, houses } = await loadSite());
+  ({ pages, pictures } = await loadSite());
   start = pages.get('/start')?.page as PageOf<'start'>;
   home = pages.get('/')?.page as PageOf<'home'>;
 });
@@ -48,7 +48,7 @@ describe('the answers to the sentence', () => {
   it('build a house that has a part for every option, in one file', () => {
     const drawing = start.drawing;
     expect(home.house.drawing).toBe(drawing);
-    const file = houses.get(drawing) ?? '';
+    const file = pictures.get(drawing) ?? '';
     const ids = [...file.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id);
     const idsOf = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
     expect(ids).toEqual([

@@ -1,5 +1,6 @@
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
+import type { Page } from '#src/content/schema/pages.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import type {
   PageDate,
@@ -9,13 +10,12 @@ import type {
   ResolvedPage,
 } from '#src/content/schema/resolved.ts';
 import { conformanceReport } from '../conformance/report.ts';
-import { FEED_PATH } from '../files/feed-path.ts';
+import { FEED_PATH } from '../files/addresses.ts';
 import { regulationsOf } from '../regulations/regulations.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { longDate } from './long-date.ts';
+import { dateOf } from './dates.ts';
 import { createPageCards } from './page-cards.ts';
 import { sourcesSection } from './page-sources.ts';
-import { addressOf, draftAddressOf } from '../images/artist.ts';
 import { createPictureAssets, drawnHeroes } from './picture-assets.ts';
 import { illustrationsOf } from './illustrations.ts';
 import { readContent } from './read-content.ts';
@@ -40,10 +40,8 @@ export interface LoadedSite {
   readonly redirects: Readonly<Record<string, string>>;
   /** The contact page, with the words that come with the view that shows them; the sites of tests have none. */
   readonly contact: PageOf<'contact'> | undefined;
-  /** Every drawn picture: the path it is served at → what to draw. */
-  readonly pictures: ReadonlyMap<string, PictureSpec>;
-  /** The file with the parts of the house: the path it is served at → SVG. */
-  readonly houses: ReadonlyMap<string, string>;
+  /** Every drawn picture, the parts of the house among them: the path it is served at → SVG. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;
   /** Origins of external images, in alphabetical order; empty for most sites. */
@@ -60,7 +58,7 @@ export interface LoadedSite {
  */
 export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> {
   const content = await readContent(source);
-  const pictures = createPictureAssets(source.isDraft === true ? draftAddressOf : addressOf);
+  const pictures = createPictureAssets();
   const resolved = resolveReferences(content, pictures);
   const order = readingOrder(content);
   const neighborsOf = neighbors(content.pages, order);
@@ -83,19 +81,14 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
       ...(illustrations.length > 0 && { illustrations }),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
       published: written.layout === 'article' ? dateOf(written.published) : null,
-      updated:
-        written.layout === 'article'
-          ? dateOf(written.updated)
-          : written.layout === 'document'
-            ? dateOf(written.revised)
-            : null,
+      updated: lastChangeOf(written),
       feed: page.layout === 'collection' && page.lists === 'article' ? FEED_PATH : null,
       sources: sourcesSection(written, content.sources),
       ...(page.layout === 'sitemap' && { siteIndex: sitemapGroups(content, order) }),
-      ...(page.layout === 'conformance' && {
-        conformance: conformanceReport(),
+      ...(page.layout === 'conformance' && { conformance: conformanceReport() }),
+      ...(page.layout === 'regulations' && {
+        regulations: regulationsOf(resolved.regulations, content.sources),
       }),
-      ...(page.layout === 'regulations' && { regulations: regulationsOf(content.sources) }),
       socialImage: `/social${path === '/' ? '/index' : path}.png`,
     });
   }
@@ -105,7 +98,6 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     pages,
     redirects: content.redirects,
     pictures: pictures.files,
-    houses: pictures.houses,
     heroes: drawnHeroes(content.pages),
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
@@ -120,5 +112,12 @@ function withoutRareWords(page: ResolvedPage): ResolvedPage {
   return shown as ResolvedPage;
 }
 
-const dateOf = (day: string | undefined): PageDate | null =>
-  day === undefined ? null : { day, text: longDate(day) };
+function lastChangeOf(page: Page): PageDate | null {
+  const day =
+    page.layout === 'article'
+      ? page.updated
+      : page.layout === 'document'
+        ? page.revised
+        : undefined;
+  return day === undefined ? null : dateOf(day);
+}

@@ -19,22 +19,17 @@ it('every machine of the site is on exactly one page', () => {
 
 it('has a drawing in two schemes, and a table of every state that handles something', () => {
   const files = chartFiles();
-  for (const { page } of shown) {
-    for (const { name, light, dark, width, height, table } of page.charts) {
-      expect(light).not.toBe(dark);
-      for (const address of [light, dark]) {
-        expect(address).toMatch(/^\/assets\/machine-[a-z-]+-(?:light|dark)-[\w]{10}\.svg$/u);
-        expect(files.get(address.slice(1))).toContain(
-          `width="${String(width)}" height="${String(height)}"`,
-        );
-      }
-      expect(table.length, name).toBeGreaterThan(0);
-      for (const { state, rows } of table) {
-        expect(rows.length).toBeGreaterThan(0);
-        const drawn = files.get(light.slice(1));
-        expect(drawn, name).toContain(`>${state.split('.').at(-1) ?? ''}<`);
-      }
+  for (const { name, light, dark, width, height, table } of shown.flatMap(
+    ({ page }) => page.charts,
+  )) {
+    const drawings = [light, dark].map((address) => files.get(address.slice(1)));
+    expect(new Set(drawings).size, name).toBe(2);
+    for (const drawing of drawings) {
+      expect(drawing).toContain(`width="${String(width)}" height="${String(height)}"`);
+      for (const { state } of table)
+        expect(drawing).toContain(`>${state.split('.').at(-1) ?? ''}<`);
     }
+    expect(table, name).not.toEqual([]);
   }
 });
 

@@ -10,7 +10,7 @@ import type { ResolvedContent } from './resolve-references.ts';
 
 /**
  * Gives pages their cards: an article or a case study gets those of its related pages, a collection
- * those of the pages that it lists. Each card is made once, when it is first needed.
+ * those of the pages that it lists.
  * @param order every path, in reading order
  */
 export function createPageCards(
@@ -20,17 +20,12 @@ export function createPageCards(
   pictures: PictureAssets,
 ): (page: Page) => readonly PageCard[] {
   const byLayout = Map.groupBy(order, (path) => content.pages.get(path)?.layout);
-  const made = new Map<string, PageCard>();
 
   const cardOf = (path: string): PageCard | null => {
-    const known = made.get(path);
-    if (known !== undefined) return known;
     const page = resolved.pages.get(path);
     const written = content.pages.get(path);
     if (page === undefined || written === undefined || path === '/404') return null;
-    const card = { ...wordsOf(path, page, content), picture: pictureOf(path, written, pictures) };
-    made.set(path, card);
-    return card;
+    return { ...wordsOf(path, page, content), picture: pictureOf(path, written, pictures) };
   };
 
   const targetsOf = (page: Page): readonly string[] => {

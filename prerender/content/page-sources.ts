@@ -1,8 +1,8 @@
-import { isReference } from '#src/content/schema/primitives.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import type { PageSources } from '#src/content/schema/resolved.ts';
 import type { Source, Sources } from '#src/content/schema/sources.ts';
-import { longDate } from './long-date.ts';
+import { longDate } from './dates.ts';
+import { textsOf } from './texts.ts';
 
 /** Layouts whose pages make statements; on other pages, the name of a law only leads to such a page. */
 const STATING: ReadonlySet<Page['layout']> = new Set([
@@ -35,7 +35,9 @@ const NOT_STATED: ReadonlySet<string> = new Set([
  */
 export function sourcesSection(page: Page, sources: Sources): PageSources | null {
   if (!STATING.has(page.layout)) return null;
-  const text = textOf(page);
+  const text = textsOf(page, NOT_STATED)
+    .map((one) => one.text.replaceAll(/\]\([^)]*\)/gu, ']'))
+    .join('\n');
   const named = Object.values(sources).filter(({ names }) => names.some((name) => has(text, name)));
   if (named.length === 0) return null;
   return {
@@ -65,12 +67,4 @@ function has(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
   return new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'u').test(text);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll(/\]\([^)]*\)/gu, ']');
-  if (typeof value !== 'object' || value === null || isReference(value)) return '';
-  return Object.entries(value)
-    .map(([name, item]) => (NOT_STATED.has(name) ? '' : textOf(item)))
-    .join('\n');
 }

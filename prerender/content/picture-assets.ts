@@ -5,11 +5,11 @@ import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { addressOf, houseAddress } from '../images/artist.ts';
+import { houseAddress, pictureFile } from '../images/artist.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
 
-/** Turns picture requests into assets for pages, and collects the work that the build has to do for them. */
+/** Turns picture requests into assets for pages, and collects their files. */
 export interface PictureAssets {
   /**
    * @param line whose colors a drawn picture has, unless the request names another
@@ -18,10 +18,8 @@ export interface PictureAssets {
   assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset;
   /** @returns the file of the parts of the house */
   houseOf(request: HouseRequest): string;
-  /** Every drawing that is a file: the path it is served at → what to draw. */
-  readonly files: ReadonlyMap<string, PictureSpec>;
-  /** The same for the house, which is drawn as it is named. */
-  readonly houses: ReadonlyMap<string, string>;
+  /** Every drawing: the path it is served at → SVG. */
+  readonly files: ReadonlyMap<string, string>;
   /** Origins of external images. */
   readonly origins: ReadonlySet<string>;
 }
@@ -38,10 +36,8 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
   social: { width: 1200, height: 630 },
 };
 
-/** @param nameOf where the file of a picture is served */
-export function createPictureAssets(nameOf = addressOf): PictureAssets {
-  const files = new Map<string, PictureSpec>();
-  const houses = new Map<string, string>();
+export function createPictureAssets(): PictureAssets {
+  const files = new Map<string, string>();
   const origins = new Set<string>();
   const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
     if (request.kind === 'remote') {
@@ -49,18 +45,18 @@ export function createPictureAssets(nameOf = addressOf): PictureAssets {
       return { src: request.url, ...SIZES.card, alt: request.alt, crossOrigin: 'anonymous' };
     }
     const spec = specOf(request, line, seed);
-    const size = SIZES[spec.format];
-    const src = nameOf(spec);
-    files.set(src, spec);
-    return { src, ...size, alt: '', ...(spec.format === 'hero' && { isHero: true }) };
+    const { address: src, svg } = pictureFile(spec);
+    files.set(src, svg);
+    const isHero = spec.format === 'hero';
+    return { src, ...SIZES[spec.format], alt: '', ...(isHero && { isHero }) };
   };
   const houseOf: PictureAssets['houseOf'] = (request) => {
     const svg = drawHouse(request);
     const src = houseAddress(svg);
-    houses.set(src, svg);
+    files.set(src, svg);
     return src;
   };
-  return { assetOf, houseOf, files, houses, origins };
+  return { assetOf, houseOf, files, origins };
 }
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({

@@ -14,6 +14,8 @@ import {
 import type { HarmlessNumbers } from '#src/content/schema/figures.ts';
 import { page as pageSchema } from '#src/content/schema/pages.ts';
 import type { Page } from '#src/content/schema/pages.ts';
+import { regulations as regulationsSchema } from '#src/content/schema/regulations.ts';
+import type { Regulation } from '#src/content/schema/regulations.ts';
 import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import { leads as leadsSchema } from '#src/content/schema/owner-facts.ts';
@@ -23,8 +25,11 @@ import { numberProblems } from '../checks/check-numbers.ts';
 import { explain } from '../checks/explain.ts';
 import { deadLinks, inlineLinkProblems } from '../checks/inline-links.ts';
 import { PlainError } from '../plain-error.ts';
-import { reservedFor } from '../checks/reserved-paths.ts';
-import { canonicalPath as pathSchema } from '#server/http/site-manifest.ts';
+import {
+  pagePathProblems,
+  redirectProblems,
+  redirects as redirectsSchema,
+} from '../checks/paths.ts';
 
 /** All content files, validated. Links and pictures are still references. */
 export interface Content {
@@ -36,6 +41,8 @@ export interface Content {
   readonly redirects: Readonly<Record<string, string>>;
   /** The laws and standards that pages name, by id. */
   readonly sources: Sources;
+  /** The rules of law of the page that lists them. */
+  readonly regulations: readonly Regulation[];
   /** Who leads the teams, as far as they are named. */
   readonly leads: readonly Lead[];
 }
@@ -56,16 +63,14 @@ export class ContentError extends PlainError {
 }
 
 export interface ContentSource {
-  /** The folder that holds `site.ts`, `navigation.ts`, `redirects.ts`, the lists of figures, sources and
-   * harmless numbers, and `pages/`. */
-  readonly contentDir?: string;
+  /** The files of pages, relative to `src/content/pages`; if omitted, all that are there. */
+  readonly pages?: readonly string[];
   /** Loads a module; the dev server passes its own function so that edits take effect. */
   readonly importModule?: (file: string) => Promise<Record<string, unknown>>;
-  /** For the development server: pictures are drawn when they are asked for. */
-  readonly isDraft?: boolean;
 }
 
-const DEFAULT_DIR = path.resolve(import.meta.dirname, '../../src/content');
+/** The folder of the content. */
+export const CONTENT = path.resolve(import.meta.dirname, '../../src/content');
 
 /** What reading the content files has found. */
 interface Examined {
@@ -89,7 +94,6 @@ export async function readContent(source: ContentSource): Promise<Content> {
 
 /** The same, for whoever wants to know all that could be better. */
 export async function examineContent(source: ContentSource = {}): Promise<Examined> {
-  const contentDir = source.contentDir ?? DEFAULT_DIR;
   const importModule =
     source.importModule ??
     ((file: string) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>);
@@ -99,11 +103,9 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
     const where = path.join('src/content', file);
     let module: Record<string, unknown>;
     try {
-      module = await importModule(path.join(contentDir, file));
+      module = await importModule(path.join(CONTENT, file));
     } catch (error) {
-      problems.push(
-        `${placeOf(error, contentDir) ?? where}: cannot be read (${reasonOf(error)}). Correct it.`,
-      );
+      problems.push(`${placeOf(error) ?? where}: cannot be read (${reasonOf(error)}). Correct it.`);
       return undefined;
     }
     const result = v.safeParse(schema, name === 'site' ? companyOf(module) : module[name]);
@@ -118,24 +120,24 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
 
   const site = await read('site.ts', siteSchema, 'site');
   const navigation = await read('navigation.ts', navigationSchema, 'navigation');
-  const redirects = await read('redirects.ts', v.record(v.string(), v.string()), 'redirects');
-
+  const redirects = await read('redirects.ts', redirectsSchema, 'redirects');
   const leads = await read('topics.ts', leadsSchema, 'LEADS');
-
   const figures = await read('figures.ts', figuresSchema, 'figures');
   const sources = await read('sources.ts', sourcesSchema, 'sources');
+  const regulations = await read('regulations.ts', regulationsSchema, 'regulations');
   const harmlessNumbers = await read(
     'harmless-numbers.ts',
     harmlessNumbersSchema,
     'harmlessNumbers',
   );
 
-  const names = (await readdir(path.join(contentDir, 'pages'), { recursive: true }))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .toSorted();
+  const names = source.pages ?? (await readdir(path.join(CONTENT, 'pages'), { recursive: true }));
   // A page with problems is one all the same.
   const files = Map.groupBy(
-    names.map((file) => path.join('pages', file)),
+    names
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join('pages', file))
+      .toSorted(),
     pathOf,
   );
   const pages = new Map<string, Page>();
@@ -150,7 +152,18 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
   }
   if (redirects !== undefined) problems.push(...redirectProblems(redirects, files));
-  const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
+  for (const { id, source } of regulations ?? []) {
+    if (sources === undefined || source in sources) continue;
+    problems.push(
+      `src/content/regulations.ts: ${id} names the source "${source}", which src/content/sources.ts does not have. Correct the name, or add the source.`,
+    );
+  }
+  const texts = new Map<string, unknown>([
+    ...pages,
+    ['navigation', navigation],
+    ['site', site],
+    ['regulations', regulations?.map(wordsOf)],
+  ]);
   const located = (found: readonly string[]) =>
     found.map((problem) =>
       problem.replace(
@@ -173,13 +186,20 @@ export async function examineContent(source: ContentSource = {}): Promise<Examin
       navigation === undefined ||
       redirects === undefined ||
       leads === undefined ||
-      sources === undefined
+      sources === undefined ||
+      regulations === undefined
         ? undefined
-        : { site, navigation, pages, redirects, sources, leads },
+        : { site, navigation, pages, redirects, sources, regulations, leads },
   };
 }
 
 const reasonOf = (error: unknown) => String(error).split('\n')[0] ?? '';
+
+/** What visitors read of a rule of law, besides its days. */
+const wordsOf = ({ source: _, dates, ...rule }: Regulation) => ({
+  ...rule,
+  dates: dates.map(({ what }) => what),
+});
 
 /** The company, with the ways to a person and what procurement asks for, which are exports of their own. */
 const companyOf = ({ site, reach, procurement }: Record<string, unknown>) =>
@@ -200,77 +220,15 @@ function ownNumbers(site: Site | undefined): HarmlessNumbers {
  * The file and line that an error comes from: a page rather than what it uses, and only once for all pages that
  * import it.
  */
-function placeOf(error: unknown, contentDir: string): string | undefined {
+function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = stack
-    .replaceAll(pathToFileURL(contentDir).href, contentDir)
-    .split(`${contentDir}${path.sep}`)
+    .replaceAll(pathToFileURL(CONTENT).href, CONTENT)
+    .split(`${CONTENT}${path.sep}`)
     .slice(1)
     .flatMap((rest) => /^[\w/\\-]+\.ts:\d+/u.exec(rest)?.[0] ?? []);
   const place = places.find((one) => one.startsWith('pages')) ?? places[0];
   return place === undefined ? undefined : path.join('src/content', place);
-}
-
-/** The path of a page: one spelling for each, which no host reads as that of a file. */
-const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/u;
-
-/** What is wrong with a page's path. */
-function* pagePathProblems(at: string, files: readonly string[]): Generator<string> {
-  const [file = '', ...others] = files.map((name) => path.join('src/content', name));
-  const reserved = reservedFor(at);
-  if (!PAGE_PATH.test(at)) {
-    yield `${file}: its path would be "${at}", but a path has only lower-case letters, digits and hyphens between its slashes. Rename the file.`;
-  } else if (at.endsWith('/index')) {
-    yield `${file}: its path would be "${at}", which is the file of "${at.slice(0, -'/index'.length) || '/'}". Rename the file or its folder.`;
-  } else if (reserved !== null) {
-    yield `${file}: its path would be "${at}", but ${reserved}. Rename the file or its folder.`;
-  }
-  for (const other of others) {
-    yield `${other}: its path is "${at}", which ${file} already has. Keep one of the two files.`;
-  }
-}
-
-/** What is wrong with the redirects, the same for every host that serves the site. */
-function* redirectProblems(
-  redirects: Readonly<Record<string, string>>,
-  pages: ReadonlyMap<string, unknown>,
-): Generator<string> {
-  for (const [from, to] of Object.entries(redirects)) {
-    const where = `src/content/redirects.ts: "${from}" → "${to}":`;
-    const isLocal = !to.startsWith('https://') || !URL.canParse(to);
-    const wrong = [from, ...(isLocal ? [to] : [])].flatMap((one) => {
-      const reason = pathProblem(one);
-      return reason === null
-        ? []
-        : [
-            `${where} "${one}" is not a path of this site. ${reason}. Write it so${one === to ? ', or lead to an address with https://' : ''}.`,
-          ];
-    });
-    yield* wrong;
-    if (!isLocal && !PRINTABLE.test(to)) {
-      yield `${where} hosts cannot send this address. Write it as ${new URL(to).href}.`;
-    }
-    if (wrong.length > 0) continue;
-    const reserved = reservedFor(from);
-    if (reserved !== null) {
-      yield `${where} "${from}" never redirects, because ${reserved}. Remove the line.`;
-    }
-    if (pages.has(from)) yield `src/content/redirects.ts: ${from} is a page as well.`;
-    if (redirects[to] !== undefined) {
-      yield `src/content/redirects.ts: ${from} leads to another redirect, ${to}.`;
-    } else if (isLocal && (to === '/404' || !pages.has(to))) {
-      yield `${where} there is no page at ${to}. Lead it to a page of src/content/pages, or to an address with https://.`;
-    }
-  }
-}
-
-/** What an HTTP header can carry: printable ASCII without spaces. */
-const PRINTABLE = /^[!-~]+$/u;
-
-/** Why the server would refuse a path; null if it would not. */
-function pathProblem(value: string): string | null {
-  const result = v.safeParse(pathSchema, value);
-  return result.success ? null : result.issues[0].message;
 }
 
 /** `pages/k-12/index.ts` → `/k-12`, `pages/k-12/ai-solutions.ts` → `/k-12/ai-solutions`, `pages/index.ts` → `/`. */
@@ -285,18 +243,3 @@ const withTrueName = (page: Page): Page =>
   page.layout === 'case-study' && page.isWorkedExample
     ? { ...page, name: page.name + WORKED_EXAMPLE_SUFFIX }
     : page;
-
-/**
- * A content file that is read by import.
- * @param file its path, for the message
- * @throws ContentError with every problem found
- */
-export function checked<S extends v.GenericSchema>(
-  file: string,
-  schema: S,
-  input: unknown,
-): v.InferOutput<S> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  throw new ContentError(...result.issues.map((issue) => explain(file, issue)));
-}

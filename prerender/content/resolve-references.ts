@@ -1,7 +1,7 @@
 import { richTextTargets } from '#src/components/rich-text/rich-text.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import { DOCUMENT_FILE, isReference } from '#src/content/schema/primitives.ts';
-import type { ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
+import type { Resolved, ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyCardLabel } from '#src/content/schema/story-label.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import type { LineName } from '#src/design/palette.ts';
@@ -15,6 +15,7 @@ import type { Content } from './read-content.ts';
 export interface ResolvedContent {
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly navigation: ResolvedNavigation;
+  readonly regulations: Resolved<Content['regulations']>;
 }
 
 /** What a page's references depend on, besides their own values. */
@@ -23,8 +24,8 @@ interface From {
   readonly page: Page | undefined;
 }
 
-/** The menus and the footer appear on pages of every line; a picture in them would have these colors. */
-const NAVIGATION: From = { line: 'solve', page: undefined };
+/** Of what no page has to itself: a picture in it would have these colors. */
+const SHARED: From = { line: 'solve', page: undefined };
 
 /**
  * Replaces references in the content with actual pictures and links. The schemas mark both
@@ -66,8 +67,13 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     const whole = completed(path, page, content);
     pages.set(path, resolve(whole, { line: page.line, page }, `${path}#`) as ResolvedPage);
   }
-  const navigation = resolve(content.navigation, NAVIGATION, 'navigation#');
-  return { pages, navigation: navigation as ResolvedNavigation };
+  const shared = <Value>(value: Value, name: string) =>
+    resolve(value, SHARED, `${name}#`) as Resolved<Value>;
+  return {
+    pages,
+    navigation: shared(content.navigation, 'navigation'),
+    regulations: shared(content.regulations, 'regulations'),
+  };
 }
 
 /** A link to the contact page carries the topic of the page that contains it, unless it has its own. */

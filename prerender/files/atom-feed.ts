@@ -1,7 +1,7 @@
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { escapeHtml } from '../pages/html-document.ts';
-import { FEED_PATH } from './feed-path.ts';
+import { FEED_PATH } from './addresses.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
 
 /** A feed that the head of a page offers. */
@@ -10,37 +10,29 @@ export interface FeedLink {
   readonly href: string;
 }
 
-/** The link to the feed of articles, for the head of every page; null when the site has none. */
-export const feedLink = (site: LoadedSite): FeedLink | null =>
-  // Asked for every page.
-  [...site.pages.values()].some(({ page }) => page.layout === 'article')
-    ? { title: titleOf(site.site), href: FEED_PATH }
-    : null;
-
 const titleOf = ({ name }: Site) => `${name}: articles`;
 
-/** The articles as a feed, newest first; null when the site has none. */
-export function articlesFeed({ site, pages }: LoadedSite): string | null {
-  const entries = [...pages.values()]
-    .flatMap(({ path, page }) => (page.layout === 'article' ? [{ path, page }] : []))
-    .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1))
-    .map(({ path, page }) => ({
-      path,
-      title: page.hero.title,
-      published: page.published,
-      updated: page.updated ?? page.published,
-      categories: [page.category],
-      summary: page.summary,
-    }));
-  if (entries.length === 0) return null;
-  return atomFeed(site, {
-    href: FEED_PATH,
-    title: titleOf(site),
+/** The link to the feed of articles, for the head of every page. */
+export const feedLink = (site: Site): FeedLink => ({ title: titleOf(site), href: FEED_PATH });
+
+/** The articles as a feed, newest first. */
+export const articlesFeed = ({ site, pages }: LoadedSite): string =>
+  atomFeed(site, {
+    ...feedLink(site),
     subtitle: site.tagline,
     of: FIXED.articles,
-    entries,
+    entries: [...pages.values()]
+      .flatMap(({ path, page }) => (page.layout === 'article' ? [{ path, page }] : []))
+      .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1))
+      .map(({ path, page }) => ({
+        path,
+        title: page.hero.title,
+        published: page.published,
+        updated: page.updated ?? page.published,
+        categories: [page.category],
+        summary: page.summary,
+      })),
   });
-}
 
 interface Feed extends FeedLink {
   readonly subtitle?: string;
@@ -66,7 +58,7 @@ export function atomFeed({ origin, lang, name }: Site, feed: Feed): string {
   const date = (tag: string, day: string) => element(tag, `${day}T00:00:00Z`);
   const link = (rel: string, type: string, href: string) =>
     `<link rel="${rel}"${type === '' ? '' : ` type="${type}"`} href="${escapeHtml(href)}"/>`;
-  const latest = feed.entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b));
+  const latest = feed.entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(lang)}">`,

@@ -6,7 +6,7 @@ import { loadSite } from '../content/load-site.ts';
 import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
-import { cardProblems, socialCards } from '../images/social-cards.ts';
+import { cardProblems, socialCards } from '../images/social-card.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
 
 const site = await loadSite();
@@ -77,7 +77,7 @@ describe('the share cards', () => {
 describe('a card', () => {
   const withTitle = async (title: string, hero: object = {}) =>
     loadSite(
-      await fixture({
+      fixture({
         pages: {
           a: servicePage('A', { hero: { title, subtitle: 'S', ...hero } }),
           '404': notFoundPage,

@@ -4,11 +4,10 @@ import { rulesCalendar, rulesFeed } from '../regulations/files.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { escapeHtml } from '../pages/html-document.ts';
 import { icons } from '../images/icons.ts';
-import { FEED_PATH } from './feed-path.ts';
+import { FEED_PATH, OPEN_SEARCH_PATH } from './addresses.ts';
 import { articlesFeed } from './atom-feed.ts';
 import type { MakeFile } from '../output.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { OPEN_SEARCH_PATH } from './open-search-path.ts';
 import { chartFiles } from '../content/machine-charts.ts';
 import { openSearch } from './open-search.ts';
 import { WEB_MANIFEST_PATH } from '#server/http/headers.ts';
@@ -16,7 +15,7 @@ import { menusFile } from './menus.ts';
 import { isHidden } from '#src/app/head/head.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { webManifest } from './web-manifest.ts';
-import { socialCards } from '../images/social-cards.ts';
+import { socialCards } from '../images/social-card.ts';
 
 /**
  * The files other than pages: icons, share cards, and files for crawlers. Maps path without the
@@ -25,11 +24,10 @@ import { socialCards } from '../images/social-cards.ts';
  */
 export function siteFiles(site: LoadedSite, today = new Date()): Map<string, MakeFile> {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`;
-  const feed = articlesFeed(site);
   const menus = menusFile(site.navigation);
   const texts: [name: string, text: string][] = [
     ['sitemap.xml', sitemap(site)],
-    ...(feed === null ? [] : [[FEED_PATH.slice(1), feed] satisfies [string, string]]),
+    [FEED_PATH.slice(1), articlesFeed(site)],
     [OPEN_SEARCH_PATH.slice(1), openSearch(site.site)],
     ['robots.txt', robots],
     [WEB_MANIFEST_PATH.slice(1), `${JSON.stringify(webManifest(site.site))}\n`],

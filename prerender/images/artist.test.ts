@@ -10,8 +10,9 @@ async function addresses(change: (palette: Palette) => Partial<Palette> = () => 
     const palette = await load<Palette>();
     return { ...palette, ...change(palette) };
   });
-  const { addressOf } = await import('./artist.ts');
-  const of = (line: LineName) => addressOf({ motifs: ['lens'], line, seed: 'a', format: 'card' });
+  const { pictureFile } = await import('./artist.ts');
+  const of = (line: LineName) =>
+    pictureFile({ motifs: ['lens'], line, seed: 'a', format: 'card' }).address;
   return { solve: of('solve'), build: of('build') };
 }
 
@@ -21,10 +22,10 @@ afterEach(() => {
 });
 
 it('a hero has both compositions of its picture in one file, each in its own grid', async () => {
-  const { drawOnce } = await import('./artist.ts');
+  const { pictureFile } = await import('./artist.ts');
   const { drawPicture } = await import('#src/art/index.ts');
   const spec = { motifs: ['book', 'cap'], line: 'solve', seed: '/' } as const;
-  const file = drawOnce({ ...spec, format: 'hero' });
+  const file = pictureFile({ ...spec, format: 'hero' }).svg;
   for (const [id, format] of [
     ['wide', 'hero'],
     ['tall', 'hero-tall'],

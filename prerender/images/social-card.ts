@@ -4,16 +4,16 @@ import type { PictureSpec } from '#src/art/index.ts';
 import { portraitOf } from '#src/components/house/portrait.ts';
 import { firstChoice, lineOf } from '#src/components/house/sentence.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
-import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import type { PageOf, PagePayload, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { cardTitle } from './card-title.ts';
-import { fitLines } from './word-outlines.ts';
+import type { MakeFile } from '../output.ts';
+import { fitLines, loadFace } from './word-outlines.ts';
 import type { Face } from './word-outlines.ts';
 
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 
 /** The text area: the left 60% of the picture is bare ink (src/art/picture-spec.ts). */
 const LEFT = 64;
@@ -70,32 +70,24 @@ interface HousePicture {
   readonly svg: string;
 }
 
-/** The content of a page's card, all of it taken from the page's content. */
-export function cardOf(payload: PagePayload, { site, heroes, houses }: LoadedSite): Card {
-  return {
-    title: cardTitle(payload.page),
-    tag: tagOf(payload, site.tagline),
-    name: site.name,
-    picture: pictureOf(payload, heroes, houses),
-  };
+/** The title that a page's card shows. */
+export function cardTitle(page: ResolvedPage): string {
+  if (page.layout === 'not-found') return page.name;
+  return 'hero' in page ? page.hero.title : page.title;
 }
 
-/**
- * Why a card's words cannot be drawn: the title is too long, or the display face lacks a letter; null if
- * they can.
- */
-export function wordsProblem(
-  { title, tag, name }: Omit<Card, 'picture'>,
-  face: Face,
-): string | null {
-  try {
-    fitLines(title, face, TITLE);
-    for (const words of [tag, name]) face.width(words, { size: TAG.size });
-    return null;
-  } catch (error) {
-    if (error instanceof RangeError) return error.message;
-    throw error;
-  }
+/** The content of a page's card, all of it taken from the page's content. */
+export const cardOf = (payload: PagePayload, loaded: LoadedSite): Card => ({
+  title: cardTitle(payload.page),
+  tag: tagOf(payload, loaded.site.tagline),
+  name: loaded.site.name,
+  picture: pictureOf(payload, loaded),
+});
+
+function pictureOf({ page, path }: PagePayload, { heroes, pictures }: LoadedSite): Card['picture'] {
+  if (page.layout === 'home') return houseOf(page, pictures);
+  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
+  return { ...(heroes.get(path) ?? own), format: 'social' };
 }
 
 /**
@@ -103,7 +95,7 @@ export function wordsProblem(
  * title as outlines, its section, and its owner (docs/specification.md, 10.2).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
-export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
+function drawCard({ title, tag, name, picture }: Card, face: Face): string {
   const palette = linePalettes[picture.line];
   const { size, lines } = fitLines(title, face, TITLE);
   const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size * TITLE.leading;
@@ -151,17 +143,7 @@ function nested(svg: string, x: number, y: number, width: number, height: number
   return svg.trim().replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/u, place);
 }
 
-function pictureOf(
-  { page, path }: PagePayload,
-  heroes: LoadedSite['heroes'],
-  houses: LoadedSite['houses'],
-): Card['picture'] {
-  if (page.layout === 'home') return houseOf(page, houses);
-  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
-  return { ...(heroes.get(path) ?? own), format: 'social' };
-}
-
-function houseOf({ house }: PageOf<'home'>, houses: LoadedSite['houses']): HousePicture {
+function houseOf({ house }: PageOf<'home'>, pictures: LoadedSite['pictures']): HousePicture {
   const choice = firstChoice(house);
   const line = lineOf(house, choice.field);
   const palette = linePalettes[line];
@@ -173,7 +155,7 @@ function houseOf({ house }: PageOf<'home'>, houses: LoadedSite['houses']): House
     '--paper': shared.paper,
     '--action-ground': shared.yellow,
   };
-  const parts = houses.get(house.drawing) ?? '';
+  const parts = pictures.get(house.drawing) ?? '';
   return { line, svg: portraitOf(parts, choice, (name) => values[name] ?? '') };
 }
 
@@ -195,4 +177,58 @@ function tagOf({ page }: PagePayload, tagline: string): string {
     default:
       return tagline.toUpperCase();
   }
+}
+
+/**
+ * The share card of every page: path without the leading slash → PNG of 1200 by 630 px with a
+ * palette of 64 colors. Making one throws a RangeError when its words cannot be drawn (cardProblems).
+ */
+export function socialCards(site: LoadedSite): Map<string, MakeFile> {
+  let face: Promise<Face> | undefined;
+  return new Map(
+    [...site.pages.values()].map((payload) => [
+      payload.socialImage.slice(1),
+      async () => encode(drawCard(cardOf(payload, site), await (face ??= loadFace()))),
+    ]),
+  );
+}
+
+/**
+ * A sentence for each page whose share card cannot be drawn, found without drawing any. What several
+ * cards have in common (the company's name, the section) is reported once.
+ */
+export async function cardProblems(site: LoadedSite): Promise<string[]> {
+  const face = await loadFace();
+  const problems = new Map<string, string>();
+  for (const payload of site.pages.values()) {
+    const problem = wordsProblem(cardOf(payload, site), face);
+    if (problem !== null && !problems.has(problem)) problems.set(problem, payload.path);
+  }
+  return [...problems].map(([problem, at]) => `${at}, its share card: ${problem}`);
+}
+
+/**
+ * Why a card's words cannot be drawn: the title is too long, or the display face lacks a letter; null if
+ * they can.
+ */
+function wordsProblem({ title, tag, name }: Omit<Card, 'picture'>, face: Face): string | null {
+  try {
+    fitLines(title, face, TITLE);
+    for (const words of [tag, name]) face.width(words, { size: TAG.size });
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Flat colors and antialiased edges need no more than 64 colors, and dithering would be visible.
+ */
+async function encode(svg: string): Promise<Buffer> {
+  // Loaded only when something has to be drawn.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colors: 64, dither: 0, effort: 2 })
+    .toBuffer();
 }

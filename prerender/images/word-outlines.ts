@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'fontkit';
 
@@ -8,13 +7,6 @@ import type { Font } from 'fontkit';
  */
 
 const FACE = path.resolve(import.meta.dirname, '../../src/design/fonts/bricolage-grotesque.woff2');
-
-/** Characters that a font may contain. */
-const printable = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-const CHARACTERS = [printable(0x20, 0x7e), printable(0xa0, 0x17f), printable(0x2010, 0x22ff)].join(
-  '',
-);
 
 export interface SetWords {
   /** Font size in px. */
@@ -37,13 +29,8 @@ export interface Face {
 /** Loads the display font. */
 export async function loadFace(): Promise<Face> {
   // Loaded only when something has to be drawn.
-  const [{ create }, { default: subsetFont }] = await Promise.all([
-    import('fontkit'),
-    import('subset-font'),
-  ]);
-  // The outline library cannot read compressed fonts.
-  const file = await subsetFont(await readFile(FACE), CHARACTERS, { targetFormat: 'sfnt' });
-  return faceOf(create(file) as Font);
+  const { open } = await import('fontkit');
+  return faceOf((await open(FACE)) as Font);
 }
 
 function faceOf(font: Font): Face {
@@ -98,16 +85,11 @@ export interface Fit {
   readonly maxLines: number;
 }
 
-export interface FittedLines {
-  readonly size: number;
-  readonly lines: readonly string[];
-}
-
 /**
  * Breaks text into lines at the largest size that fits, with the lines as even as possible.
  * @throws RangeError when it fits at none of the sizes
  */
-export function fitLines(words: string, face: Face, fit: Fit): FittedLines {
+export function fitLines(words: string, face: Face, fit: Fit) {
   for (const size of fit.sizes) {
     const measure = (line: string) => face.width(line, { size, tracking: fit.tracking });
     const lines = breakWithin(words, fit.width, measure);

@@ -4,8 +4,8 @@ import type { HeadFacts } from '#src/app/head/head.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { MENUS_META } from '#src/shell/header/load-menus.ts';
-import { cardTitle } from '../images/card-title.ts';
-import { OPEN_SEARCH_PATH } from '../files/open-search-path.ts';
+import { cardTitle } from '../images/social-card.ts';
+import { OPEN_SEARCH_PATH } from '../files/addresses.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 
 /** What a page loads, as URLs on this site. */

@@ -1,5 +1,5 @@
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { rulesFeedLink } from '../regulations/files.ts';
+import { rulesFeedLinks } from '../regulations/files.ts';
 import { feedLink } from '../files/atom-feed.ts';
 import { menusFile } from '../files/menus.ts';
 import type { LoadedSite } from '../content/load-site.ts';
@@ -31,7 +31,7 @@ export async function renderPage(
     menus: menusFile(site.navigation).address,
     structuredData: structuredData(payload, site.site),
     // The page's own first: a reader that is given its address subscribes to that.
-    feeds: [rulesFeedLink(payload, site.site), feedLink(site)].filter((link) => link !== null),
+    feeds: [...rulesFeedLinks(payload, site.site), feedLink(site.site)],
     body: await entry.renderPage(payload),
     assets,
   });

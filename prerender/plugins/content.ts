@@ -13,40 +13,43 @@ export interface ContentStore {
   get(): Promise<LoadedSite>;
 }
 
-const MODULES: ReadonlySet<string> = new Set(
-  ['header', 'frame', 'house', 'outbox-words', 'build'].map((name) => `virtual:hause/${name}`),
-);
-
 /** Content that the build imports itself, so that the dev server cannot load it again. */
-const READ_ONCE = ['regulations.ts', 'conformance', 'search'];
+const READ_ONCE = /^(?:conformance|search)\b/u;
 
 /**
  * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
  * content to other plugins.
  */
-export function content(facts: {
+export function content({
+  enquiryEndpoint,
+}: {
   readonly enquiryEndpoint: string | null;
-}): Plugin & { readonly store: ContentStore } {
+}): Plugin & {
+  readonly store: ContentStore;
+} {
   let loaded: Promise<LoadedSite> | undefined;
   let server: ViteDevServer | undefined;
   let config: ResolvedConfig | undefined;
-  const store: ContentStore = {
-    get: () => {
-      const dev = server;
-      loaded ??= loadSite(
-        dev === undefined
-          ? {}
-          : {
-              importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>>,
-              isDraft: true,
-            },
-      ).then((site) => {
-        for (const warning of warnings(site, new Date())) config?.logger.warn(warning);
-        return site;
-      });
-      return loaded;
-    },
+  const load = async () => {
+    const dev = server;
+    const site = await loadSite(dev && { importModule: (file) => dev.ssrLoadModule(file) });
+    for (const warning of warnings(site, new Date())) config?.logger.warn(warning);
+    return site;
   };
+  const store: ContentStore = { get: () => (loaded ??= load()) };
+
+  /** What each module exports, by the module's name. */
+  const MODULES: Readonly<Record<string, (site: LoadedSite) => object>> = {
+    header: (site) => ({ header: headerLinks(site) }),
+    frame: (site) => ({ frame: frameWords(site) }),
+    house: (site) => ({ house: houseParts(site) }),
+    'outbox-words': ({ contact }) => ({ outboxWords: contact?.outboxWords }),
+    build: ({ contact }) => ({
+      enquiryEndpoint,
+      simulatedWords: enquiryEndpoint === null ? contact?.simulatedWords : null,
+    }),
+  };
+  const NAME = /^(\0?)virtual:hause\/(.*)$/u;
   return {
     name: 'hause:content',
     store,
@@ -56,17 +59,15 @@ export function content(facts: {
     configureServer(dev) {
       server = dev;
       const contentDir = path.join(dev.config.root, 'src/content');
+      // The names of drawings contain hashes of them.
       const drawings = path.join(dev.config.root, 'docs/machines');
       dev.watcher.on('all', (_, file) => {
-        if (file.startsWith(contentDir)) {
-          const name = path.relative(contentDir, file);
-          if (READ_ONCE.some((one) => name.startsWith(one))) {
-            dev.config.logger.warn(
-              `src/content/${name} is read once: restart \`npm run dev\` to see the edit.`,
-            );
-          }
+        const name = path.relative(contentDir, file);
+        if (READ_ONCE.test(name)) {
+          dev.config.logger.warn(
+            `src/content/${name} is read once: restart \`npm run dev\` to see the edit.`,
+          );
         }
-        // The names of drawings contain hashes of them.
         if (file.startsWith(contentDir) || file.startsWith(drawings)) {
           loaded = undefined;
           dev.ws.send({ type: 'full-reload' });
@@ -74,28 +75,14 @@ export function content(facts: {
       });
     },
     resolveId(id) {
-      return MODULES.has(id) ? `\0${id}` : null;
+      return (NAME.exec(id)?.[2] ?? '') in MODULES ? `\0${id}` : null;
     },
     async load(id) {
-      if (id === '\0virtual:hause/header') {
-        return `export const header = ${JSON.stringify(headerLinks(await store.get()))};`;
-      }
-      if (id === '\0virtual:hause/frame') {
-        return `export const frame = ${JSON.stringify(frameWords(await store.get()))};`;
-      }
-      if (id === '\0virtual:hause/house') {
-        return `export const house = ${JSON.stringify(houseParts(await store.get()))};`;
-      }
-      if (id === '\0virtual:hause/outbox-words') {
-        return `export const outboxWords = ${JSON.stringify((await store.get()).contact?.outboxWords)};`;
-      }
-      if (id === '\0virtual:hause/build') {
-        const simulatedWords =
-          facts.enquiryEndpoint === null ? (await store.get()).contact?.simulatedWords : null;
-        return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};
-export const simulatedWords = ${JSON.stringify(simulatedWords)};`;
-      }
-      return null;
+      const exportsOf = MODULES[NAME.exec(id)?.[2] ?? ''];
+      if (exportsOf === undefined) return null;
+      return Object.entries(exportsOf(await store.get()))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

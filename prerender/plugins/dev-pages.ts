@@ -9,7 +9,6 @@ import type { PageAssets } from '../pages/html-document.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { ServerEntry } from '../pages/render-page.ts';
 import { siteFiles } from '../files/site-files.ts';
-import { drawOnce } from '../images/artist.ts';
 import type { ContentStore } from './content.ts';
 
 /** What a page loads from the development server, which adds the rest. */
@@ -55,11 +54,8 @@ function serve(server: ViteDevServer, store: ContentStore): void {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const site = await store.get();
-      const picture = site.pictures.get(pathname);
       const file =
-        picture === undefined
-          ? (site.houses.get(pathname) ?? (await siteFiles(site).get(pathname.slice(1))?.()))
-          : drawOnce(picture);
+        site.pictures.get(pathname) ?? (await siteFiles(site).get(pathname.slice(1))?.());
       if (file !== undefined) {
         response.setHeader('Content-Type', getMimeType(pathname) ?? 'text/plain');
         response.end(file);

@@ -39,9 +39,9 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
 
 const feedTitle = ({ name }: Site) => `${name}: rules for digital learning`;
 
-/** The link to the feed for the head of the page that shows the rules; null for other pages. */
-export const rulesFeedLink = ({ regulations }: PagePayload, site: Site): FeedLink | null =>
-  regulations === undefined ? null : { title: feedTitle(site), href: regulations.feed };
+/** The link to the feed for the head of the page that shows the rules; none for other pages. */
+export const rulesFeedLinks = ({ regulations }: PagePayload, site: Site): FeedLink[] =>
+  regulations === undefined ? [] : [{ title: feedTitle(site), href: regulations.feed }];
 
 /** The rules as a feed: an entry is updated when its rule is checked again. */
 export const rulesFeed = ({ rules, feed }: Regulations, site: Site): string =>

@@ -1,61 +1,43 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { figures } from '#src/content/figures.ts';
 import { harmlessNumbers } from '#src/content/harmless-numbers.ts';
 import { navigation } from '#src/content/navigation.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 import { sources } from '#src/content/sources.ts';
+import { CONTENT } from '../content/read-content.ts';
 import type { ContentSource } from '../content/read-content.ts';
 
 /** Test support: content that is in memory instead of in `src/content`. */
 
-export interface FixtureContent {
+/** What the files other than pages export, unless a test has its own. */
+const SHARED = {
+  site,
+  navigation,
+  LEADS: [],
+  redirects: {},
+  figures,
+  sources,
+  regulations: [],
+  harmlessNumbers,
+};
+
+export interface FixtureContent extends Partial<Record<keyof typeof SHARED, unknown>> {
   /**
    * File below `pages/`, without `.ts` → its default export, or null if the file exports nothing.
    */
   readonly pages: Readonly<Record<string, unknown>>;
-  readonly site?: unknown;
-  readonly navigation?: unknown;
-  readonly leads?: unknown;
-  readonly redirects?: Readonly<Record<string, string>>;
-  readonly figures?: unknown;
-  readonly sources?: unknown;
 }
 
-/**
- * Options that point `loadSite` to the fixture: a folder of empty files, and a function that loads
- * their modules. For use inside a test; the folder is removed when the test ends.
- */
-export async function fixture(
-  content: FixtureContent,
-): Promise<Required<Omit<ContentSource, 'isDraft'>>> {
-  const contentDir = await mkdtemp(path.join(tmpdir(), 'hause content-'));
-  onTestFinished(() => rm(contentDir, { recursive: true }));
-  const modules = new Map<string, Record<string, unknown>>([
-    ['site.ts', { site: content.site ?? site }],
-    ['navigation.ts', { navigation: content.navigation ?? navigation }],
-    ['topics.ts', { LEADS: content.leads ?? [] }],
-    ['redirects.ts', { redirects: content.redirects ?? {} }],
-    ['figures.ts', { figures: content.figures ?? figures }],
-    ['sources.ts', { sources: content.sources ?? sources }],
-    ['harmless-numbers.ts', { harmlessNumbers }],
-  ]);
-  for (const [name, page] of Object.entries(content.pages)) {
-    const file = path.join('pages', `${name}.ts`);
-    modules.set(file, page === null ? {} : { default: page });
-    await mkdir(path.join(contentDir, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(contentDir, file), '');
-  }
+/** Options that point `loadSite` to the fixture. */
+export function fixture({ pages, ...shared }: FixtureContent): Required<ContentSource> {
+  const folder = path.join(CONTENT, 'pages');
   const importModule = (file: string) => {
-    const module = modules.get(path.relative(contentDir, file));
-    return module === undefined
-      ? Promise.reject(new Error(`The fixture has no ${file}`))
-      : Promise.resolve(module);
+    const page = pages[path.relative(folder, file).slice(0, -'.ts'.length)];
+    if (page === null) return Promise.resolve({});
+    return Promise.resolve(page === undefined ? { ...SHARED, ...shared } : { default: page });
   };
-  return { contentDir, importModule };
+  return { pages: Object.keys(pages).map((name) => `${name}.ts`), importModule };
 }
 
 const head = (title: string) => ({
@@ -89,24 +71,6 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     related: [...related],
     contact: { body: 'Talk to us.', topic: 'call' },
   }) as const satisfies PageInput;
-
-export const articlePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
-  ({
-    layout: 'article',
-    name,
-    line: 'discover',
-    head: head(name),
-    hero: { title: `On ${name}`, subtitle: 'In short', picture: { motifs: ['page'] } },
-    summary: `What ${name} is about.`,
-    category: 'Science',
-    published: '2026-11-21',
-    sections: [
-      { id: 'start', heading: 'The start', blocks: [{ type: 'paragraph', text: 'It begins.' }] },
-    ],
-    related: [],
-    contact: { body: 'Talk to us.', topic: 'call' },
-    ...changes,
-  }) as const;
 
 /** A complete service page: everything that the schema allows, as short as possible. */
 export const servicePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>

@@ -28,7 +28,7 @@ export const regulations: readonly RegulationInput[] = [
         what: 'Compliance date for smaller entities and for special district governments, which school districts are not.',
       },
     ],
-    more: { text: 'Accessibility by design', path: '/blogs/accessibility-by-design' },
+    more: { text: 'Accessibility by design', href: '/blogs/accessibility-by-design' },
   },
   {
     id: 'hhs-section-504',
@@ -52,7 +52,7 @@ export const regulations: readonly RegulationInput[] = [
         what: 'Compliance date for recipients with fewer than 15 employees.',
       },
     ],
-    more: { text: 'Accessibility compliance', path: '/accessibility-compliance-solutions' },
+    more: { text: 'Accessibility compliance', href: '/accessibility-compliance-solutions' },
   },
   {
     id: 'section-508',
@@ -64,7 +64,7 @@ export const regulations: readonly RegulationInput[] = [
     standard: 'WCAG 2.0, levels A and AA.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],
     dates: [],
-    more: { text: 'Accessibility testing', path: '/support/accessibility-testing' },
+    more: { text: 'Accessibility testing', href: '/support/accessibility-testing' },
   },
   {
     id: 'section-504-education',
@@ -88,7 +88,7 @@ export const regulations: readonly RegulationInput[] = [
       'NIMAS files for the national repository (NIMAC) on or before delivery of print instructional materials, which have included digital ones since May 26, 2020; or materials in specialized formats.',
     audiences: ['K-12 publishing', 'School districts'],
     dates: [],
-    more: { text: 'Digital accessibility for K-12', path: '/k-12/digital-accessibility' },
+    more: { text: 'Digital accessibility for K-12', href: '/k-12/digital-accessibility' },
   },
   {
     id: 'colorado-hb21-1110',
@@ -115,7 +115,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [{ uid: 'european-accessibility-act-1', day: '2025-06-28', what: 'The Act applies.' }],
     more: {
       text: 'European Accessibility Act for publishers',
-      path: '/european-accessibility-act-eaa',
+      href: '/european-accessibility-act-eaa',
     },
   },
   {
@@ -147,7 +147,7 @@ export const regulations: readonly RegulationInput[] = [
         what: 'Duties for high-risk systems of Annex III, education among them (amended).',
       },
     ],
-    more: { text: 'Responsible AI in EdTech', path: '/blogs/responsible-ai-in-edtech' },
+    more: { text: 'Responsible AI in EdTech', href: '/blogs/responsible-ai-in-edtech' },
   },
   {
     id: 'coppa',
@@ -166,7 +166,7 @@ export const regulations: readonly RegulationInput[] = [
     ],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
   {
@@ -182,7 +182,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
   {
@@ -197,7 +197,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
   {
@@ -263,7 +263,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
   {
@@ -278,7 +278,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
   {
@@ -293,7 +293,7 @@ export const regulations: readonly RegulationInput[] = [
     dates: [{ uid: 'soppa-1', day: '2021-07-01', what: 'The amended act applies.' }],
     more: {
       text: 'Data governance for student data',
-      path: '/blogs/data-governance-for-student-data',
+      href: '/blogs/data-governance-for-student-data',
     },
   },
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AUDIENCES } from './audiences.ts';
-import { id, text } from './primitives.ts';
+import { id, link, text } from './primitives.ts';
 import { day } from './sources.ts';
 
 /** A rule of law that binds the company's customers or their vendors. */
@@ -33,7 +33,7 @@ export const regulation = v.strictObject({
     ),
   ),
   /** The page of this site with more about it. */
-  more: v.optional(v.strictObject({ text, path: v.pipe(text, v.startsWith('/')) })),
+  more: v.optional(link),
 });
 
 export const regulations = v.pipe(
@@ -48,4 +48,5 @@ export const regulations = v.pipe(
   }, 'holds the same uid of a date twice'),
 );
 
+export type Regulation = v.InferOutput<typeof regulation>;
 export type RegulationInput = v.InferInput<typeof regulation>;
