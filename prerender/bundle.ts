@@ -47,18 +47,13 @@ export async function readBundle(root: string): Promise<Bundle> {
 }
 
 async function filesIn(client: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const name = path.relative(client, file).replaceAll(path.sep, '/');
-        return [name, await readFile(file)] as const;
-      }),
-    ),
-  );
+  const files = new Map<string, Uint8Array>();
+  for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.parentPath.endsWith('.vite')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(client, file).replaceAll(path.sep, '/'), await readFile(file));
+  }
+  return files;
 }
 
 /**

@@ -3,7 +3,6 @@ import { firstAnswer, sentence } from '#src/content/house.ts';
 import { isComplete, isDrawn } from '#src/content/schema/house.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
-import { AT_HOME } from '#src/design/house-plan.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -45,21 +44,9 @@ describe('the answers to the sentence', () => {
     }
   });
 
-  it('build a house that has a part for every option, in one file', () => {
-    const drawing = start.drawing;
-    expect(home.house.drawing).toBe(drawing);
-    const file = pictures.get(drawing) ?? '';
-    const ids = [...file.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id);
-    const idsOf = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
-    expect(ids).toEqual([
-      'wide',
-      'tall',
-      ...idsOf(start.fields).flatMap((id) => [`wide-${id}`, `tall-${id}`]),
-      ...idsOf(start.problems),
-      ...idsOf(start.terms),
-      AT_HOME,
-    ]);
-    // Fields look different from afar.
+  it('build one house, in one file, with the fields told apart from afar', () => {
+    expect(home.house.drawing).toBe(start.drawing);
+    expect(pictures.get(start.drawing)).toContain('<symbol id="tall"');
     expect(new Set(start.fields.map(({ line }) => line)).size).toBe(start.fields.length);
   });
 

@@ -38,9 +38,9 @@ export function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
 export const chartFiles = (): ReadonlyMap<string, string> =>
   new Map(
     machines.flatMap(({ name }) =>
-      (['light', 'dark'] as const).flatMap((scheme) => {
+      (['light', 'dark'] as const).map((scheme) => {
         const { address, svg } = chartFile(name, scheme);
-        return [[address.slice(1), svg]] as const;
+        return [address.slice(1), svg] as const;
       }),
     ),
   );

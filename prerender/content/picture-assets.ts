@@ -9,21 +9,6 @@ import { houseAddress, pictureFile } from '../images/artist.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
 
-/** Turns picture requests into assets for pages, and collects their files. */
-export interface PictureAssets {
-  /**
-   * @param line whose colors a drawn picture has, unless the request names another
-   * @param seed where the picture is used: the same place always gets the same drawing
-   */
-  assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset;
-  /** @returns the file of the parts of the house */
-  houseOf(request: HouseRequest): string;
-  /** Every drawing: the path it is served at → SVG. */
-  readonly files: ReadonlyMap<string, string>;
-  /** Origins of external images. */
-  readonly origins: ReadonlySet<string>;
-}
-
 /** Intrinsic sizes in CSS px, which reserve space until the picture arrives. */
 const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> = {
   hero: { width: 1600, height: 900 },
@@ -36,28 +21,41 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
   social: { width: 1200, height: 630 },
 };
 
-export function createPictureAssets(): PictureAssets {
+/** Turns picture requests into assets for pages, and collects their files. */
+export function createPictureAssets() {
   const files = new Map<string, string>();
   const origins = new Set<string>();
-  const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
-    if (request.kind === 'remote') {
-      origins.add(new URL(request.url).origin);
-      return { src: request.url, ...SIZES.card, alt: request.alt, crossOrigin: 'anonymous' };
-    }
-    const spec = specOf(request, line, seed);
-    const { address: src, svg } = pictureFile(spec);
-    files.set(src, svg);
-    const isHero = spec.format === 'hero';
-    return { src, ...SIZES[spec.format], alt: '', ...(isHero && { isHero }) };
+  return {
+    /** Every drawing: the path it is served at → SVG. */
+    files: files as ReadonlyMap<string, string>,
+    /** Origins of external images. */
+    origins: origins as ReadonlySet<string>,
+    /**
+     * @param line whose colors a drawn picture has, unless the request names another
+     * @param seed where the picture is used: the same place always gets the same drawing
+     */
+    assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset {
+      if (request.kind === 'remote') {
+        origins.add(new URL(request.url).origin);
+        return { src: request.url, ...SIZES.card, alt: request.alt, crossOrigin: 'anonymous' };
+      }
+      const spec = specOf(request, line, seed);
+      const { address: src, svg } = pictureFile(spec);
+      files.set(src, svg);
+      const isHero = spec.format === 'hero';
+      return { src, ...SIZES[spec.format], alt: '', ...(isHero && { isHero }) };
+    },
+    /** @returns the file of the parts of the house */
+    houseOf(request: HouseRequest): string {
+      const svg = drawHouse(request);
+      const src = houseAddress(svg);
+      files.set(src, svg);
+      return src;
+    },
   };
-  const houseOf: PictureAssets['houseOf'] = (request) => {
-    const svg = drawHouse(request);
-    const src = houseAddress(svg);
-    files.set(src, svg);
-    return src;
-  };
-  return { assetOf, houseOf, files, origins };
 }
+
+export type PictureAssets = ReturnType<typeof createPictureAssets>;
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
   motifs: request.motifs as unknown as PictureSpec['motifs'],

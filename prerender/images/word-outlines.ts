@@ -15,25 +15,17 @@ export interface SetWords {
   readonly tracking?: number;
 }
 
-/** The display font. */
-export interface Face {
-  /** Width of text on one line, in px. */
-  width(words: string, set: SetWords): number;
-  /**
-   * The outlines as SVG path data. In px: `x` is the left edge of the first letter's ink, so that
-   * large and small text align, and `y` is the baseline.
-   */
-  outline(words: string, set: SetWords & { readonly x: number; readonly y: number }): string;
-}
-
 /** Loads the display font. */
-export async function loadFace(): Promise<Face> {
+export async function loadFace() {
   // Loaded only when something has to be drawn.
   const { open } = await import('fontkit');
   return faceOf((await open(FACE)) as Font);
 }
 
-function faceOf(font: Font): Face {
+/** The display font. */
+export type Face = ReturnType<typeof faceOf>;
+
+function faceOf(font: Font) {
   // The same words come up again for each attempted line break, and laying them out is expensive.
   const laidOut = new Map<string, ReturnType<Font['layout']>>();
   const layout = (words: string) => {
@@ -51,12 +43,20 @@ function faceOf(font: Font): Face {
     return run;
   };
   return {
-    width(words, { size, tracking = 0 }) {
+    /** Width of text on one line, in px. */
+    width(words: string, { size, tracking = 0 }: SetWords): number {
       const { glyphs, advanceWidth } = layout(words);
       // No space is added after the last letter.
       return (advanceWidth / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)) * size;
     },
-    outline(words, { size, tracking = 0, x, y }) {
+    /**
+     * The outlines as SVG path data. In px: `x` is the left edge of the first letter's ink, so that
+     * large and small text align, and `y` is the baseline.
+     */
+    outline(
+      words: string,
+      { size, tracking = 0, x, y }: SetWords & { readonly x: number; readonly y: number },
+    ): string {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = layout(words);
       let at = x - (glyphs[0]?.bbox.minX ?? 0) * scale;
