@@ -356,7 +356,7 @@ const listed: readonly Listed[] = [
     machine: connectivityMachine.provide({
       actors: { probe: answersAfter<Answerer>(300, () => 'site') },
     }),
-    input: { isOnline: true },
+    input: {},
     events: [{ type: 'FETCH.FAILED' }, { type: 'FETCH.FAILED', isHeld: true }],
   },
   {
@@ -372,7 +372,7 @@ const listed: readonly Listed[] = [
     machine: installMachine.provide({
       actors: { prompt: answersAfter<PromptChoice>(1000, () => 'accepted') },
     }),
-    input: { isStandalone: false, isIos: false, dismissedUntil: null, now: () => 0 },
+    input: { isStandalone: false, isIos: false, dismissedUntil: 0, now: () => 0 },
   },
   {
     name: 'offline-library',

@@ -6,7 +6,6 @@ import {
   controlledPromise,
   coversChart,
   doing,
-  settle,
   startRun,
   waiting,
 } from '#machines/testing/index.ts';
@@ -51,8 +50,8 @@ const ends = {
 type End = keyof typeof ends;
 type Steps = readonly (ConnectivityEvent | End | number)[];
 
-async function after(steps: Steps, input: Partial<ConnectivityInput> = {}) {
-  const run = startRun(machine, { input: { isOnline: true, ...input } });
+async function after(steps: Steps, input: ConnectivityInput = {}) {
+  const run = startRun(machine, { input });
   for (const step of steps) {
     if (typeof step === 'string') await ends[step]();
     else run.play(step);
@@ -133,10 +132,6 @@ describe('connectivity', () => {
     expect(selectIsProbing(run.snapshot)).toBe(run.matches(PROBING));
   });
 
-  it('starts offline if the browser says so', async () => {
-    expect((await after([], { isOnline: false })).value).toBe('offline');
-  });
-
   it('emits each return once', async () => {
     const twice = await after([...BACK, succeeded, found, lost, ask, 'answered']);
     expect(twice.emitted).toEqual([{ type: 'BACK.ONLINE' }, { type: 'BACK.ONLINE' }]);
@@ -165,17 +160,11 @@ describe('connectivity', () => {
     expect(run.wait(1).value).toEqual(PROBING);
   });
 
-  it('keeps waiting without a probe actor', async () => {
-    const run = startRun(connectivityMachine, { input: { isOnline: false } }).send(found);
-    await settle();
-    expect(run.value).toEqual(WAITING);
-  });
-
   it('keeps its invariants in random sequences', async () => {
     let wasOnline = true;
     let returns = 0;
     await checkRandomSequences(machine, {
-      input: fc.record({ isOnline: fc.boolean() }),
+      input: {},
       promises: true,
       before: () => {
         probe.reset();

@@ -1,13 +1,49 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs } from '#machines/lib/backoff.ts';
-import type {
-  Answerer,
-  ConnectivityContext,
-  ConnectivityEmitted,
-  ConnectivityEvent,
-  ConnectivityInput,
-} from './connectivity.types.ts';
+import type { Jitter } from '#machines/lib/backoff.ts';
+
+export interface ConnectivityInput {
+  /** Random factor from 0 to 1, so that clients do not all probe at once; default none. */
+  readonly jitter?: Jitter;
+}
+
+export interface ConnectivityContext {
+  readonly jitter: Jitter;
+  /** Failed probes and requests since the server was last known to be reachable. */
+  readonly failures: number;
+  /** The current wait before the next probe, in ms. */
+  readonly probeInMs: number;
+  /** Whether something other than the server answered: a captive portal, a filter. */
+  readonly isHeld: boolean;
+  /** Whether the visitor has dismissed the notice of this outage. */
+  readonly isNoticeDismissed: boolean;
+}
+
+export type ConnectivityEvent =
+  /** The browser reports a network. It may be wrong: a captive portal, a dead router. */
+  | { readonly type: 'NETWORK.FOUND' }
+  /** The browser reports that there is no network. It is wrong if it knows no route to the internet. */
+  | { readonly type: 'NETWORK.LOST' }
+  /**
+   * A request to the site's own server got no answer or, with `isHeld`, an answer from something else.
+   */
+  | { readonly type: 'FETCH.FAILED'; readonly isHeld?: boolean }
+  /** A request was answered by the server itself, not from a local cache. */
+  | { readonly type: 'FETCH.SUCCEEDED' }
+  /** The visitor asks to check now. */
+  | { readonly type: 'PROBE.REQUESTED' }
+  /** The visitor dismisses the notice; it reappears with the next outage. */
+  | { readonly type: 'NOTICE.DISMISSED' };
+
+/** The responder to a probe: the site's server, or something in the network instead. */
+export type Answerer = 'site' | 'network';
+
+/**
+ * Emitted once each time the server is reachable again: the bar announces it and the outbox
+ * retries.
+ */
+export type ConnectivityEmitted = { readonly type: 'BACK.ONLINE' };
 
 const NAME = 'connectivity';
 
@@ -40,7 +76,7 @@ function isHeldBy(event: ConnectivityEvent): boolean | undefined {
 }
 
 /**
- * Tracks whether the site's server can be reached: **online**, **offline** (reported by the
+ * Tracks whether the site's server can be reached: **online** at first, **offline** (reported by the
  * browser) or **flaky** (in doubt). A failed fetch outranks `navigator.onLine`, which is true
  * behind a dead router. It may be reported late, so while online it only leads to a probe, and the
  * visitor is told nothing unless that fails too (**doubting**). While flaky, the machine probes the
@@ -77,7 +113,6 @@ export const connectivityMachine = setup({
     restoreNotice: assign({ isNoticeDismissed: false }),
   },
   guards: {
-    isOnlineAtStart: ({ context }) => context.isOnlineAtStart,
     isHeldBack: ({ event }) => isHeldBy(event) === true,
   },
   delays: {
@@ -88,19 +123,15 @@ export const connectivityMachine = setup({
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
-    isOnlineAtStart: input.isOnline,
     jitter: input.jitter ?? noChance,
     failures: 0,
     probeInMs: 0,
     isHeld: false,
     isNoticeDismissed: false,
   }),
-  initial: 'starting',
+  initial: 'online',
   on: { 'NOTICE.DISMISSED': { actions: 'dismissNotice' } },
   states: {
-    starting: {
-      always: [{ guard: 'isOnlineAtStart', target: 'online' }, { target: 'offline' }],
-    },
     online: {
       entry: ['forgetFailures', 'restoreNotice'],
       initial: 'settled',

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { connectivityMachine } from './connectivity.machine.ts';
 
 export * from './connectivity.machine.ts';
-export * from './connectivity.types.ts';
 
 export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { installMachine } from './install.machine.ts';
 
 export * from './install.machine.ts';
-export * from './install.types.ts';
 
 export type InstallSnapshot = SnapshotFrom<typeof installMachine>;
 

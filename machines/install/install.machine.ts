@@ -1,16 +1,49 @@
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
-import type {
-  InstallContext,
-  InstallEmitted,
-  InstallEvent,
-  InstallInput,
-  PromptChoice,
-} from './install.types.ts';
+
+export interface InstallInput {
+  /** Whether the site already runs as an installed app (`display-mode: standalone`). */
+  readonly isStandalone: boolean;
+  /** Whether this is a browser on iOS or iPadOS, which never offers and needs instructions. */
+  readonly isIos: boolean;
+  /** When a stored dismissal expires, in ms since 1970; 0 for none. */
+  readonly dismissedUntil: number;
+  /** Returns the current time in ms since 1970. The machine never reads a clock itself. */
+  readonly now: () => number;
+}
+
+export interface InstallContext {
+  readonly isStandalone: boolean;
+  readonly isIos: boolean;
+  readonly dismissedUntil: number;
+  /** Whether the browser has offered installation and the offer is still unused. */
+  readonly hasOffer: boolean;
+  readonly now: () => number;
+}
+
+export type InstallEvent =
+  /** The browser offers installation (`beforeinstallprompt`); the host keeps that event. */
+  | { readonly type: 'PROMPT.OFFERED' }
+  /** The visitor pressed the install button. */
+  | { readonly type: 'INSTALL.REQUESTED' }
+  /** The visitor dismissed the install button. */
+  | { readonly type: 'INSTALL.DISMISSED' }
+  /** The site has been installed (`appinstalled`). */
+  | { readonly type: 'APP.INSTALLED' }
+  | { readonly type: 'INSTRUCTIONS.CLOSED' };
+
+/** The visitor's choice in the browser prompt. */
+export type PromptChoice = 'accepted' | 'dismissed';
+
+export type InstallEmitted =
+  /** Emitted once per installation on this visit; not for a site that was already installed. */
+  | { readonly type: 'INSTALLATION.FINISHED' }
+  /** The visitor dismissed the offer, so the button they pressed is gone. */
+  | { readonly type: 'OFFER.DISMISSED' };
 
 const NAME = 'install';
-const DAY_MS = 86_400_000;
-const REMEMBER_MS = 90 * DAY_MS;
+/** 90 days. */
+const REMEMBER_MS = 7_776_000_000;
 
 /** Hides the button for 90 days, on this visit and the next. */
 const DISMISS = [
@@ -25,8 +58,8 @@ const DISMISS = [
 
 /**
  * The install button: **unavailable** until the browser offers installation, **available**,
- * **prompted** while the browser prompt is open, **installed**, or **dismissed** until a stored
- * time. iOS never offers, so there the button leads to **iosInstructions**. A dismissal hides the
+ * **prompted** while the browser prompt is open, **installed**, or **dismissed**, on every
+ * visit until a stored time. iOS never offers, so there the button leads to **iosInstructions**. A dismissal hides the
  * button but does not block other ways of installing: INSTALL.REQUESTED is still heard.
  *
  * The host provides the actor `prompt` (shows the browser prompt; an offer works only once) and the
@@ -44,7 +77,7 @@ export const installMachine = setup({
   },
   actions: {
     /** Provided by the host: persists the timestamp, in ms since 1970, for the next visit. */
-    rememberDismissal: (_, _params: { readonly until: number | null }) => {},
+    rememberDismissal: (_, _params: { readonly until: number }) => {},
     /** Provided by the host: asks the browser for persistent storage. */
     persistStorage: () => {},
     setOffer: assign({ hasOffer: true }),
@@ -57,16 +90,11 @@ export const installMachine = setup({
   },
   guards: {
     isStandalone: ({ context }) => context.isStandalone,
-    isDismissed: ({ context }) => context.now() < (context.dismissedUntil ?? 0),
+    isDismissed: ({ context }) => context.now() < context.dismissedUntil,
     hasOffer: ({ context }) => context.hasOffer,
     isIos: ({ context }) => context.isIos,
     isNotInstalled: not(stateIn('installed')),
     isAccepted: (_, choice: PromptChoice) => choice === 'accepted',
-  },
-  delays: {
-    // Timers longer than 24.8 days fire immediately, so a long dismissal is rechecked every day.
-    nextLook: ({ context }) =>
-      Math.min(DAY_MS, Math.max(0, (context.dismissedUntil ?? 0) - context.now())),
   },
 }).createMachine({
   id: NAME,
@@ -77,7 +105,7 @@ export const installMachine = setup({
     hasOffer: false,
     now: input.now,
   }),
-  initial: 'starting',
+  initial: 'choosing',
   on: {
     'APP.INSTALLED': {
       guard: 'isNotInstalled',
@@ -86,13 +114,10 @@ export const installMachine = setup({
     },
   },
   states: {
-    starting: {
-      always: [{ guard: 'isStandalone', target: 'installed' }, { target: 'choosing' }],
-    },
     choosing: {
       always: [
+        { guard: 'isStandalone', target: 'installed' },
         { guard: 'isDismissed', target: 'dismissed' },
-        { guard: 'hasOffer', target: 'available' },
         { guard: 'isIos', target: 'iosInstructions' },
         { target: 'unavailable' },
       ],
@@ -115,7 +140,6 @@ export const installMachine = setup({
           { guard: 'isIos', target: 'iosInstructions.open' },
         ],
       },
-      after: { nextLook: 'choosing' },
     },
     available: {
       on: {

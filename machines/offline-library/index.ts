@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { offlineLibraryMachine } from './offline-library.machine.ts';
 
 export * from './offline-library.machine.ts';
-export * from './offline-library.types.ts';
 
 export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;
 

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { updateMachine } from './update.machine.ts';
 
 export * from './update.machine.ts';
-export * from './update.types.ts';
 
 export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
 

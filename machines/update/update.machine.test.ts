@@ -37,6 +37,7 @@ const POSTPONED = { waiting: 'postponed' };
 const HELD_UP = 'waitingForCleanForm';
 const ACTIVATING = { reloading: 'activating' };
 const RELOADED = { reloading: 'reloaded' };
+const ONCE = ['activate'];
 const BOTH = ['activate', 'reload'];
 const FOUR_HOURS = 14_400_000;
 
@@ -58,28 +59,23 @@ describe('the update', () => {
     ['is hidden for four hours', [installed, postpone, FOUR_HOURS - 1], POSTPONED, []],
     ['is offered again then', [installed, postpone, FOUR_HOURS], ASKING, []],
     ['is offered again if there is a newer one', [installed, postpone, installed], ASKING, []],
-    ['may be accepted later', [installed, postpone, accept], ACTIVATING, ['activate']],
+    ['may be accepted later', [installed, postpone, accept], ACTIVATING, ONCE],
 
-    ['is activated once', [installed, accept, accept], ACTIVATING, ['activate']],
+    ['is activated once', [installed, accept, accept], ACTIVATING, ONCE],
     ['reloads once it is in control', [installed, accept, control], RELOADED, BOTH],
     ['reloads once', [installed, accept, control, ...every, ...every], RELOADED, BOTH],
-    ['may take a minute', [installed, accept, 59_999], ACTIVATING, ['activate']],
-    ['is offered again after a minute', [installed, accept, 60_000], ASKING, ['activate']],
-    ['reloads nothing when it is late', [installed, accept, 60_000, control], ASKING, ['activate']],
+    ['may take a minute', [installed, accept, 59_999], ACTIVATING, ONCE],
+    ['is offered again after a minute', [installed, accept, 60_000], ASKING, ONCE],
+    ['reloads nothing when it is late', [installed, accept, 60_000, control], ASKING, ONCE],
     ['reloads at once then', [installed, accept, 60_000, control, accept], RELOADED, BOTH],
-    ['may fail', [installed, accept, failed], 'failed', ['activate']],
-    ['is offered if it takes over', [installed, accept, failed, control], ASKING, ['activate']],
+    ['may fail', [installed, accept, failed], 'failed', ONCE],
+    ['is offered if it takes over', [installed, accept, failed, control], ASKING, ONCE],
 
     ['waits for a clean form', [installed, dirtied, accept, accept, 1e6], HELD_UP, []],
-    [
-      'goes on when the form is clean',
-      [installed, dirtied, accept, cleaned],
-      ACTIVATING,
-      ['activate'],
-    ],
+    ['goes on when the form is clean', [installed, dirtied, accept, cleaned], ACTIVATING, ONCE],
     ['waits for a form begun before', [dirtied, found, installed, accept], HELD_UP, []],
-    ['waits for no clean form', [dirtied, installed, cleaned, accept], ACTIVATING, ['activate']],
-    ['waits for a form begun since', [installed, accept, dirtied, control], HELD_UP, ['activate']],
+    ['waits for no clean form', [dirtied, installed, cleaned, accept], ACTIVATING, ONCE],
+    ['waits for a form begun since', [installed, accept, dirtied, control], HELD_UP, ONCE],
     ['reloads when that is clean', [installed, accept, dirtied, control, cleaned], RELOADED, BOTH],
     ['may be withdrawn', [installed, dirtied, accept, postpone, cleaned], POSTPONED, []],
 
@@ -94,12 +90,12 @@ describe('the update', () => {
       RELOADED,
       ['reload'],
     ],
-    ['newer than that is activated', [control, installed, accept], ACTIVATING, ['activate']],
+    ['newer than that is activated', [control, installed, accept], ACTIVATING, ONCE],
     [
       'newer than that is activated after a form',
       [control, dirtied, accept, installed, cleaned],
       ACTIVATING,
-      ['activate'],
+      ONCE,
     ],
 
     ['of content needs no prompt', [content], 'current', []],
@@ -107,13 +103,8 @@ describe('the update', () => {
     ['of content replaces one that failed', [found, failed, content], 'current', []],
     ['of content replaces one that waits', [installed, postpone, content], 'current', []],
     ['of content replaces one held up', [dirtied, installed, accept, content], 'current', []],
-    ['of content replaces one accepted', [installed, accept, content], 'current', ['activate']],
-    [
-      'of content is followed by another',
-      [control, content, installed, accept],
-      ACTIVATING,
-      ['activate'],
-    ],
+    ['of content replaces one accepted', [installed, accept, content], 'current', ONCE],
+    ['of content is followed by another', [control, content, installed, accept], ACTIVATING, ONCE],
     ['of content stops no reload', [installed, accept, control, content], RELOADED, BOTH],
   ])('%s', (_, steps, value, expected) => {
     const run = after(steps);

@@ -5,10 +5,12 @@ import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
+import type { ENQUIRIES_DATABASE } from '#src/features/contact/delivery/enquiry-database.ts';
 import { catchInstallOffers, useInstallOffer } from '#src/features/installation/install-offer.ts';
 import type { WorkerMessage } from '#src/features/offline/worker-protocol.ts';
 import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
+import { mayHaveDatabase } from '#src/platform/database-names.ts';
 import { isDataDear } from '#src/platform/data-saver.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
 import { persistStorage } from '#src/platform/persistent-storage.ts';
@@ -60,7 +62,7 @@ export function openInstalledSite(app: AppRef): void {
     app,
     'connectivity',
     connectivityMachine.provide({ actors: { probe: fromPromise(probe) } }),
-    { isOnline: true, jitter: Math.random },
+    { jitter: Math.random },
   );
   const update = addActor(
     app,
@@ -106,8 +108,21 @@ export function openInstalledSite(app: AppRef): void {
       if (installed !== undefined) addLibrary(app, installed, update);
     })
     .catch(refuse);
-  untilDone(async () => (await import('./resume-outbox.ts')).resumeOutbox());
+  untilDone(resumeOutbox);
   prepareDialogs(app);
+}
+
+/** Duplicated, so that no page loads the form for this name; its type is that name, so the two cannot diverge. */
+const DATABASE: typeof ENQUIRIES_DATABASE = 'hause-enquiries';
+
+/**
+ * Starts the outbox if enquiries are waiting from an earlier visit, so that they are sent whichever page the
+ * visitor is on; if there never were any, nothing more is loaded.
+ */
+async function resumeOutbox(): Promise<void> {
+  if (!(await mayHaveDatabase(DATABASE))) return;
+  const { contactService } = await import('./contact.ts');
+  await contactService.delivery();
 }
 
 function addInstallation(app: AppRef): void {
@@ -117,8 +132,7 @@ function addInstallation(app: AppRef): void {
     installMachine.provide({
       actors: { prompt: fromPromise(useInstallOffer) },
       actions: {
-        rememberDismissal: (_, { until }) =>
-          void localStore.set(DISMISSED_UNTIL, until === null ? null : String(until)),
+        rememberDismissal: (_, { until }) => void localStore.set(DISMISSED_UNTIL, String(until)),
         persistStorage: () => {
           persistStorage();
         },
@@ -127,7 +141,7 @@ function addInstallation(app: AppRef): void {
     {
       isStandalone: isStandalone(),
       isIos: isIos(),
-      dismissedUntil: instantOf(localStore.get(DISMISSED_UNTIL)),
+      dismissedUntil: Number(localStore.get(DISMISSED_UNTIL)),
       now: Date.now,
     },
   );
@@ -145,8 +159,3 @@ const isStandalone = () =>
 const isIos = () =>
   /iPad|iPhone|iPod/u.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
-const instantOf = (text: string | null): number | null => {
-  const instant = Number(text ?? Number.NaN);
-  return Number.isFinite(instant) ? instant : null;
-};

@@ -60,13 +60,6 @@ function declineElsewhere({ isHeard }: { readonly isHeard: boolean }) {
 const savedSome = () =>
   saves.at(-1)?.postMessage({ ok: true, answer: { saved: 6, failed: 0, left: 9, isFull: false } });
 
-it('asks the worker to save until nothing is left', async () => {
-  open();
-  await until(() => times('SAVE') === 1);
-  savedSome();
-  await until(() => times('SAVE') === 2);
-});
-
 it('saves nothing that the visitor has removed in another tab', async () => {
   for (const isHeard of [false, true]) {
     stored.clear();

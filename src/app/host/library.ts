@@ -12,13 +12,6 @@ import { localStore } from '#src/platform/storage.ts';
 /** The local storage key of the visitor's preference, shared by all tabs. */
 export const PREFERENCE = 'hause:save-preference';
 
-const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
-  'none',
-  'offered',
-  'asked',
-  'declined',
-]);
-
 const NOTHING = { saved: 0, failed: 0, left: 0, isFull: false };
 
 /**
@@ -61,8 +54,7 @@ export function addLibrary(
       page: openPage(location.pathname),
       isSavingData: isDataDear(),
       jitter: Math.random,
-      ...(preference !== null &&
-        PREFERENCES.has(preference) && { preference: preference as SavePreference }),
+      ...(preference !== null && { preference: preference as SavePreference }),
     },
   );
   addEventListener('storage', ({ key, newValue }) => {
