@@ -34,12 +34,16 @@ export class SiteCache {
     return this.#caches.open(SITE_CACHE);
   }
 
+  async #match(key: string): Promise<Response | undefined> {
+    return (await this.#open()).match(key, { ignoreVary: true });
+  }
+
   async keys(): Promise<Set<string>> {
     return new Set((await (await this.#open()).keys()).map(({ url }) => url));
   }
 
   async has(key: string): Promise<boolean> {
-    return (await (await this.#open()).match(key, { ignoreVary: true })) !== undefined;
+    return (await this.#match(key)) !== undefined;
   }
 
   async delete(key: string): Promise<void> {
@@ -52,7 +56,7 @@ export class SiteCache {
    * no URL of its own, so that the client sees the one it requested.
    */
   async read(key: string): Promise<Response | null> {
-    const found = await (await this.#open()).match(key, { ignoreVary: true });
+    const found = await this.#match(key);
     if (found === undefined) return null;
     const stored = await found.arrayBuffer();
     if (found.headers.get(INTEGRITY) !== (await integrityOf(stored))) {
@@ -86,18 +90,17 @@ export class SiteCache {
 
   /** What is known of a saved page; null if it is not there. */
   async readPage(key: string): Promise<SavedPage | null> {
-    const found = await (await this.#open()).match(key, { ignoreVary: true });
+    const found = await this.#match(key);
     const page = found?.headers.get(PAGE) ?? null;
     return page === null ? null : (JSON.parse(page) as SavedPage);
   }
 
   async changePage(key: string, page: SavedPage): Promise<void> {
-    const store = await this.#open();
-    const found = await store.match(key, { ignoreVary: true });
+    const found = await this.#match(key);
     if (found === undefined) return;
     const headers = new Headers(found.headers);
     headers.set(PAGE, JSON.stringify(page));
-    await store.put(key, new Response(found.body, { headers }));
+    await (await this.#open()).put(key, new Response(found.body, { headers }));
   }
 }
 

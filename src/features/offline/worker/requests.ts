@@ -22,19 +22,6 @@ const BATCH = 6;
 /** How many of them at a time. */
 const AT_ONCE = 3;
 
-const NAMES: ReadonlySet<string> = new Set<WorkerRequestType>([
-  'CODE',
-  'PAGE',
-  'LIST',
-  'SAVE',
-  'REMOVE',
-  'PROBE',
-  'MAINTAIN',
-]);
-
-export const isWorkerRequest = (data: unknown): data is WorkerRequest =>
-  typeof data === 'object' && data !== null && 'type' in data && NAMES.has(String(data.type));
-
 export interface RequestDeps {
   readonly pageStore: PageStore;
   readonly build: () => Promise<SiteBuild>;
@@ -137,10 +124,12 @@ export function createAnswers({ pageStore, build, self }: RequestDeps) {
         return askServer();
       case 'MAINTAIN':
         return maintain(question.isSavingData);
+      default:
+        throw new TypeError('A page of another version asks what this one does not know.');
     }
   }
 
-  return async (question: WorkerRequest, port: MessagePort | undefined): Promise<void> => {
+  return async (question: WorkerRequest, port: MessagePort): Promise<void> => {
     const reply = await answerTo(question).then(
       (answer): Reply<WorkerRequestType> => ({ ok: true, answer }),
       (error: unknown): Reply<WorkerRequestType> => ({
@@ -148,6 +137,6 @@ export function createAnswers({ pageStore, build, self }: RequestDeps) {
         reason: error instanceof Error ? error.message : String(error),
       }),
     );
-    port?.postMessage(reply);
+    port.postMessage(reply);
   };
 }

@@ -7,10 +7,10 @@ import { SiteCache } from '../page-store/site-cache.ts';
 import { openSiteBuild } from '../page-store/site-build.ts';
 import type { SiteBuild } from '../page-store/site-build.ts';
 import { SKIP_WAITING, TAKE_OVER } from '../worker-protocol.ts';
-import type { WorkerMessage } from '../worker-protocol.ts';
+import type { WorkerMessage, WorkerRequest } from '../worker-protocol.ts';
 import { registerRoutes } from './fetch.ts';
 import { takeOverUnlessNeeded } from './open-tabs.ts';
-import { createAnswers, isWorkerRequest } from './requests.ts';
+import { createAnswers } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly hauseBuild: BuildFiles };
 
@@ -66,12 +66,15 @@ async function reportFull(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const { data } = event as { data: unknown };
-  const type = (data as { type?: unknown } | null)?.type;
+  const { data, ports } = event as {
+    data: { type?: unknown } | null;
+    ports: readonly MessagePort[];
+  };
+  const type = data?.type;
   if (type === SKIP_WAITING) void self.skipWaiting();
   else if (type === TAKE_OVER) {
     event.waitUntil(code().then((own) => takeOverUnlessNeeded(self, own)));
-  } else if (isWorkerRequest(data)) event.waitUntil(answer(data, event.ports[0]));
+  } else if (ports[0] !== undefined) event.waitUntil(answer(data as WorkerRequest, ports[0]));
 });
 
 self.addEventListener('sync', (event) => {
