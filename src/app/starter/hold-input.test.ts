@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdInput, release } from './hold-input.ts';
+import { holdInput } from './hold-input.ts';
 
 /** An element, by what it is: the only selector that it is within. */
 class Place extends EventTarget {
@@ -82,14 +82,4 @@ it('the element under the pointer comes first: views hear only of changes', () =
   const over = act('pointerover', 'button');
   expect(letGo()).toEqual([over, press]);
   expect(onInput).toHaveBeenCalledTimes(1);
-});
-
-it('what is released has its effect where it happened, as if nothing had held it', () => {
-  const letGo = holdInput(onInput);
-  const press = act('click', 'button');
-  const heard = vi.fn<(event: Event) => void>();
-  press.target?.addEventListener('click', heard);
-  release(letGo());
-  expect(heard.mock.calls[0]?.[0].cancelable).toBe(true);
-  expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
 });
