@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 import { writeSvg, writeSymbol } from './svg.ts';
 
-export { MOTIFS, type MotifName } from './motifs.ts';
+export { MOTIFS } from './motifs.ts';
 export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
 export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
 

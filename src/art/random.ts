@@ -29,10 +29,7 @@ export function createRandom(seed: string): Random {
   return {
     next,
     below,
-    pick: (choices) => {
-      if (choices.length === 0) throw new RangeError('Cannot pick from an empty list of choices');
-      return choices[below(choices.length)] as (typeof choices)[number];
-    },
+    pick: (choices) => choices[below(choices.length)] as (typeof choices)[number],
     shuffle: (list) => {
       const copy = [...list];
       for (let last = copy.length - 1; last > 0; last--) {

@@ -79,7 +79,6 @@ for (const ground of [`:not(.${onInk}, .${onSurface})`, `.${onInk}`, `.${onSurfa
 
 const stackOf = (gap: string) => layoutStyle(boxes.column(gap));
 export const stack = {
-  tight: stackOf(token.space.tight),
   snug: stackOf(token.space.snug),
   base: stackOf(token.space.base),
   roomy: stackOf(token.space.roomy),

@@ -16,11 +16,7 @@ const typeSteps = calculateTypeScale({
   negativeSteps: 2,
 });
 
-const step = (at: number): string => {
-  const found = typeSteps.find((candidate) => candidate.step === at);
-  if (found === undefined) throw new RangeError(`The type scale has no step ${String(at)}`);
-  return found.clamp;
-};
+const step = (at: number) => typeSteps.find((candidate) => candidate.step === at)!.clamp;
 
 /** Font sizes by purpose, smallest first. `hero` grows with the window up to 7vw. */
 export const fontSizes = {
@@ -45,11 +41,7 @@ const spaceSizes = calculateSpaceScale({
   negativeSteps: [0.75, 0.5, 0.25],
 }).sizes;
 
-const space = (label: string): string => {
-  const found = spaceSizes.find((candidate) => candidate.label === label);
-  if (found === undefined) throw new RangeError(`The space scale has no size "${label}"`);
-  return found.clamp;
-};
+const space = (label: string) => spaceSizes.find((size) => size.label === label)!.clamp;
 
 /** Spacing by size; `tile` is the vertical rhythm: sections are spaced in whole tiles. */
 export const spaces = {

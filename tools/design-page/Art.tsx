@@ -97,16 +97,7 @@ export const Pictures = () =>
   ));
 
 const TONES: readonly OrnamentProps['tone'][] = ['deep', 'dark', 'soft', 'bright', 'action'];
-const SHAPES: readonly OrnamentShape[] = [
-  'quarter',
-  'rainbow',
-  'leaf',
-  'ring',
-  'arch',
-  'stripes',
-  'steps',
-  'petals',
-];
+const SHAPES: readonly OrnamentShape[] = ['quarter', 'rainbow', 'leaf', 'ring', 'arch', 'petals'];
 
 /** Purely decorative tiles: those in pages, and those in pictures. */
 export const Ornaments = () => (

@@ -17,6 +17,9 @@ export interface NumberDrawing {
   readonly isSolid: boolean;
 }
 
+/** What a drawing has only at times. */
+const PLAIN = { rest: '', more: '', each: '', isSolid: false } as const;
+
 /** The cells of a row, in every drawing: a cell that is larger than another would look like more. */
 const ROW = 10;
 /** A figure of at most this many cells is drawn one to one; with one for "and more" it is a square of ten. */
@@ -52,13 +55,12 @@ const valueOf = (digits: string, unit: string) =>
 function drawShare(percent: number, isMore: boolean): NumberDrawing {
   if (!Number.isInteger(percent)) return drawWhole(percent);
   return {
+    ...PLAIN,
     columns: ROW,
     rows: 100 / ROW,
     lit: cells(0, percent),
     rest: cells(isMore ? percent + 1 : percent, 100),
     more: isMore ? cells(percent, percent + 1) : '',
-    each: '',
-    isSolid: false,
   };
 }
 
@@ -72,11 +74,11 @@ function drawWhole(percent: number): NumberDrawing {
   const missing = Math.round((100 - percent) * 100);
   const lit = columns * rows - missing;
   return {
+    ...PLAIN,
     columns,
     rows,
     lit: outlineOf(0, lit, columns, [0, 1]),
     rest: cells(lit, columns * rows, columns),
-    more: '',
     each: '0.01%',
     isSolid: true,
   };
@@ -86,13 +88,11 @@ function drawWhole(percent: number): NumberDrawing {
 function drawGrowth(times: number): NumberDrawing {
   const grown = ROW + Math.round(times);
   return {
+    ...PLAIN,
     columns: ROW,
     rows: Math.ceil(grown / ROW),
     lit: cells(ROW, grown),
     rest: cells(0, 1),
-    more: '',
-    each: '',
-    isSolid: false,
   };
 }
 
@@ -103,13 +103,12 @@ function drawCount(value: number, unit: string, isMore: boolean): NumberDrawing 
   const lit = Math.round(value / each);
   const all = isMore ? lit + 1 : lit;
   return {
+    ...PLAIN,
     columns: ROW,
     rows: Math.ceil(all / ROW),
     lit: cells(0, lit),
-    rest: '',
     more: isMore ? cells(lit, all) : '',
     each: each === 1 ? '' : inShort(each) + unit,
-    isSolid: false,
   };
 }
 
