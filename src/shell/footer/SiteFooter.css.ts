@@ -3,16 +3,16 @@ import { boxes, leading, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Two columns on phones, unless text is enlarged. */
+/** Two columns on phones, otherwise as many side by side as there is room for, however large the text is. */
 export const grid = sectionStyle({
   ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.base),
   paddingBlock: token.space.wide,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, auto)', gap: token.space.wide },
-    [media.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
-      columnGap: token.space.broad,
-      paddingBlockStart: token.space.broad,
+    [media.medium]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: token.space.wide,
     },
   },
 });
@@ -34,7 +34,7 @@ export const about = sectionStyle({
   gridColumn: '1 / -1',
   '@media': {
     [media.small]: { marginBlockEnd: token.space.base },
-    [media.large]: { gridColumn: 'auto' },
+    [media.medium]: { flex: '1 1 18rem' },
   },
 });
 // On phones the header's mark is visible anyway, and the text needs the width.
