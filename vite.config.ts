@@ -50,7 +50,7 @@ const TOGETHER = {
 } as const;
 
 /** Parts that few layouts use, or that are fetched on request: their styles are not in the shared style sheet. */
-const SELDOM = String.raw`(?:components/(?:field|filter|house|live-machine|panel|process-steps|product-demo|tabs|toasts|tooltip)/|shell/(?:header/(?:MenuPanel|MobileMenuDialog)|app/AppOverlays)\.)`;
+const SELDOM = String.raw`(?:components/(?:field|filter|house|live-machine|panel|process-steps|product-demo|tabs|toasts|tooltip)/|sections/reading/Fold\.|shell/(?:header/(?:MenuPanel|MobileMenuDialog)|app/AppOverlays)\.)`;
 
 /**
  * Every page names all scripts and styles in its import map: a letter less of each hash is 85 B less of HTML. The

@@ -25,6 +25,9 @@ export const trigger = componentStyle({
   '@media': { [media.tight]: { gap: token.space.tight } },
 });
 
+/** Open: also a native `details` with this look (src/sections/reading/Fold.tsx). */
+const OPEN = ':is([aria-expanded="true"], [open] > *)';
+
 /** The text is vertically centered in the row; the mark is a tile that fills its end. */
 export const mark = componentStyle({
   ...boxes.centered,
@@ -32,8 +35,8 @@ export const mark = componentStyle({
   color: color.text,
   selectors: {
     [`${trigger}:hover &`]: { background: color.surface },
-    [`[aria-expanded="true"] > &`]: { background: token.action.ground, color: '#16181D' },
-    [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
+    [`${OPEN} > &`]: { background: token.action.ground, color: '#16181D' },
+    [`${OPEN}:hover > &`]: { background: token.action.hover },
   },
   '@media': {
     [media.tight]: { inlineSize: '2rem' },
@@ -50,7 +53,7 @@ componentRule(`${mark}::before`, {
   ...glyph('caret', '1.25rem'),
   '@media': { [media.motion]: motion.turning('rotate') },
 });
-componentRule(`[aria-expanded="true"] > ${mark}::before`, { rotate: '180deg' });
+componentRule(`${OPEN} > ${mark}::before`, { rotate: '180deg' });
 
 export const panel = componentStyle({
   // Not on the inline axis, where the focus indicator extends beyond it.

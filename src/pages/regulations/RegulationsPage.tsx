@@ -4,13 +4,14 @@ import { band, container, stack, visuallyHidden } from '#src/design/layout.css.t
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero, GetInTouch, Sources } from '#src/sections/static-parts.ts';
+import { useNamedFold } from '#src/sections/reading/use-named-fold.ts';
 import * as css from './RegulationsPage.css.ts';
 import { Rule, RuleDates } from './static-parts.ts';
 
 const ALL = 'All';
 
 /**
- * The legal rules that bind customers or their vendors, filtered by whom they affect.
+ * The next dates, then the legal rules that bind customers or their vendors, filtered by whom they affect.
  * @throws TypeError if the payload has no rules; the build adds them for this layout
  */
 export function RegulationsPage({ payload }: PageProps) {
@@ -18,12 +19,14 @@ export function RegulationsPage({ payload }: PageProps) {
   const { regulations } = payload;
   if (regulations === undefined) throw new TypeError(`The page at ${payload.path} has no rules.`);
   const { rules } = regulations;
+  useNamedFold();
   const isFor = (name: string) => (rule: (typeof rules)[number]) =>
     name === ALL || rule.audiences.includes(name);
   const audiences = AUDIENCES.filter((name) => rules.some(isFor(name)));
   return (
     <>
       <EditorialHero crumbs={payload.breadcrumbs} {...page.hero} />
+      <RuleDates regulations={regulations} />
       <section className={band} aria-labelledby="rules-title">
         <div className={`${container} ${stack.broad}`}>
           <h2 className={visuallyHidden} id="rules-title">
@@ -52,7 +55,6 @@ export function RegulationsPage({ payload }: PageProps) {
           </Filter>
         </div>
       </section>
-      <RuleDates regulations={regulations} />
       <Sources sources={page.notes} />
       <GetInTouch contact={page.contact} form="slip" />
     </>

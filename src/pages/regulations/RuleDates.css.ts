@@ -10,9 +10,7 @@ export const ways = sectionStyle({
 
 export const way = sectionStyle(boxes.file(color.background));
 
-/** A line with a tile for each date: ink for past dates, yellow for future ones. */
-export const dates = sectionStyle({ position: 'relative' });
-
+/** On a line, a tile for each date: ink for past dates, yellow for future ones. */
 export const date = sectionStyle({
   ...boxes.oneColumn(),
   position: 'relative',
