@@ -26,7 +26,8 @@ test(
     const steps = machine(page, 'process-steps');
     const status = steps.getByRole('status');
     const time = steps.getByRole('button', { name: liveWords.time });
-    await open(page, '/machines');
+    // Each is in a fold, which its own address opens.
+    await open(page, '/machines#process-steps');
     const drawing = steps.getByRole('img').filter({ visible: true });
     await expect(drawing).toHaveCount(1);
     await expect(steps.getByRole('button', { name: words.run })).toBeVisible();

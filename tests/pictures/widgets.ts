@@ -172,7 +172,7 @@ export const WIDGETS: readonly Widget[] = [
   {
     what: 'process-steps.machine',
     async opens(page) {
-      await open(page, '/machines');
+      await open(page, '/machines#process-steps');
       const machine = page.getByRole('region', { name: 'process-steps', exact: true });
       await press(machine.getByRole('button').first());
       const state = machine.locator('[aria-current]').first();

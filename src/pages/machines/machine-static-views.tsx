@@ -1,17 +1,9 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, stack, text } from '#src/design/layout.css.ts';
-import { ContentsColumn } from '#src/sections/reading/ContentsColumn.tsx';
 import * as css from './machines.css.ts';
 
 type Machines = PageOf<'machines'>;
 type Chart = Machines['charts'][number];
-
-/** Links to the machines by name: alongside them where there is room, otherwise in columns before them. */
-export const MachineIndex = ({ charts }: { readonly charts: readonly Chart[] }) => (
-  <div className={css.index}>
-    <ContentsColumn entries={charts.map(({ name }) => ({ id: name, title: name }))} />
-  </div>
-);
 
 /** The drawing of a machine, for light and dark color schemes; only the one shown is fetched. */
 export const ChartFigure = ({ chart }: { readonly chart: Chart }) => (

@@ -1,40 +1,6 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
-/** The list of machines next to them, as narrow as their names allow. */
-export const frame = sectionStyle({
-  ...boxes.oneColumn(token.space.broad),
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
-      columnGap: token.space.broad,
-    },
-    [media.print]: { display: 'block' },
-  },
-});
-
-export const index = sectionStyle({ minInlineSize: 0 });
-// If it is above them, the names are short enough for columns.
-sectionRule(`${index} ol`, {
-  '@media': {
-    'screen and (max-width: 79.99em)': {
-      ...boxes.grid('repeat(auto-fill, minmax(min(100%, 9rem), 1fr))'),
-      columnGap: token.space.roomy,
-    },
-  },
-});
-sectionRule(`${index} > nav`, {
-  '@media': { 'screen and (max-width: 79.99em)': { position: 'static', maxBlockSize: 'none' } },
-});
-
-export const list = sectionStyle({ ...boxes.column(token.space.tile), minInlineSize: 0 });
-
-export const machine = sectionStyle({
-  ...boxes.oneColumn(token.space.base),
-});
-
-export const head = sectionStyle({ ...boxes.column(token.space.tight), maxInlineSize: '66ch' });
-
 /** A drawing keeps its natural width and scrolls where there is no room. */
 export const sheet = sectionStyle({
   overflowX: 'auto',

@@ -5,6 +5,5 @@ const staticPart = staticPartsOf(() => import('./machine-static-views.tsx'));
 
 export const ChartFigure = staticPart('section', (views) => views.ChartFigure);
 export const ChartTable = staticPart('div', (views) => views.ChartTable);
-export const MachineIndex = staticPart('div', (views) => views.MachineIndex);
 export const Reading = staticPart('section', (views) => views.Reading);
 export const MoreMachines = staticPart('section', (views) => views.MoreMachines);
