@@ -9,63 +9,58 @@ export const answers = sectionStyle({ position: 'relative' });
 /** Each field has the ink of its line. */
 export const part = sectionStyle({ selectors: { '&&': { paddingBlock: token.space.vast } } });
 
-/** Houses wall to wall; one below the other on small screens. */
+/** Houses wall to wall; on small screens, the street goes on at the side. */
 export const street = sectionStyle({
-  ...boxes.oneColumn(),
+  display: 'grid',
   rowGap: token.space.wide,
   '@media': {
+    [media.small]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(12rem, 80%)',
+      columnGap: token.space.base,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      // To the window's edges, with room for the focus indicator.
+      marginInline: `calc(-1 * ${token.width.gutter})`,
+      padding: `0.5rem ${token.width.gutter}`,
+      scrollPaddingInline: token.width.gutter,
+    },
+    // Words have the whole width.
+    [media.tight]: { gridAutoColumns: '100%' },
     [media.medium]: { gridTemplateColumns: boxes.equal(3) },
     [media.wide]: { gridTemplateColumns: boxes.equal(6) },
+    [media.print]: { gridTemplateColumns: boxes.equal(3) },
   },
 });
 
 /** A house, the need that it is for, and where to find it: in rows that all houses share. */
 export const answer = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'min(6rem, 26%) minmax(0, 1fr)',
-  gap: `${token.space.tight} ${token.space.base}`,
+  ...boxes.oneColumn(token.space.snug),
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 6',
   alignItems: 'start',
   breakInside: 'avoid',
-  '@media': {
-    // Beside the words, it would break them.
-    [media.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 6',
-      rowGap: token.space.snug,
-    },
-  },
+  scrollSnapAlign: 'start',
   selectors: {
     '&:is(:target, [data-target])': { boxShadow: `0 -0.25rem ${token.action.ground}` },
   },
 });
 
-export const house = sectionStyle({
-  inlineSize: '100%',
-  '@media': {
-    [media.small]: { gridRow: 'span 2' },
-    [media.tight]: { gridRow: 'auto', maxInlineSize: '6rem' },
-    [media.print]: { display: 'none' },
-  },
-});
+export const house = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 export const problem = sectionStyle({
   ...textStyle.cardTitle,
-  minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingInlineEnd: token.space.base,
 });
 
 const cells = `${answer} > ul`;
 sectionRule(cells, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boxes.oneColumn(token.space.snug),
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
   marginInline: 0,
-  rowGap: token.space.tight,
   paddingInlineEnd: token.space.base,
-  '@media': {
-    [media.medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: token.space.snug },
-  },
 });
 // Below a sentence, answers reserve space for changes. Here nothing changes, and there are two dozen.
 sectionRule(`${cells} > li`, { minBlockSize: 0, padding: 0 });
