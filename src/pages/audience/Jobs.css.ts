@@ -8,8 +8,8 @@ export const opening = sectionStyle({
   '@media': { [media.large]: { ...boxes.twoColumns(7, 5), alignItems: 'end' } },
 });
 
-/** From large screens up, each step starts one tile below the previous one. */
-export const stair = sectionStyle({
+/** From large screens up, side by side, with rows that all of them share. */
+export const steps = sectionStyle({
   ...boxes.oneColumn(token.space.broad),
   '@media': {
     [media.large]: { gridTemplateColumns: boxes.equal(3), columnGap: token.space.roomy },
@@ -27,12 +27,7 @@ export const step = sectionStyle({
       gridTemplateColumns: boxes.shares(1, 2),
       columnGap: token.space.roomy,
     },
-    [media.large]: {
-      selectors: {
-        '&:nth-child(2)': { marginBlockStart: token.space.tile },
-        '&:nth-child(3)': { marginBlockStart: `calc(2 * ${token.space.tile})` },
-      },
-    },
+    [media.large]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' },
   },
 });
 

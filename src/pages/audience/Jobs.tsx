@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { band, container, onInk, text } from '#src/design/layout.css.ts';
 import * as css from './Jobs.css.ts';
 
-/** What the audience needs done and what we do about it, as a staircase of three steps. */
+/** What the audience needs done and what we do about it, in three steps. */
 export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
   return (
     <section id="jobs" className={`${band} ${onInk}`} aria-labelledby="jobs-title">
@@ -18,7 +18,7 @@ export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
             <RichText source={jobs.intro} />
           </p>
         </div>
-        <ol className={css.stair}>
+        <ol className={css.steps}>
           {jobs.items.map((job) => (
             <li key={job.id} id={job.id} className={css.step}>
               <Picture picture={job.picture} className={css.picture} />
