@@ -107,8 +107,6 @@ export const text = {
   lead: layoutStyle(textStyle.lead),
   muted: layoutStyle({ color: color.muted }),
   caption: layoutStyle(textStyle.caption),
-  /** Capitals through CSS: the source is lowercase, so that no screen reader spells it out. */
-  capitals: layoutStyle({ textTransform: 'uppercase' }),
   /** Above a heading or on a card. */
   tag: layoutStyle({
     ...textStyle.eyebrow,

@@ -59,6 +59,11 @@ componentRule('[data-button] > [data-label]', {
   alignItems: 'center',
   paddingInline: '1.125rem',
 });
+// What leads to another page is in small capitals, as in the header: through CSS, so that no screen reader spells it.
+componentRule(':is(a, [data-button="arrow"]) > [data-label]', {
+  fontSize: token.size.eyebrow,
+  textTransform: 'uppercase',
+});
 componentRule('[data-button] > [data-tile]', {
   display: 'grid',
   placeItems: 'center',

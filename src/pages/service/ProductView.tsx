@@ -29,7 +29,7 @@ export function ProductView({ name, intro, parts }: ProductViewProps) {
           {intro.demo === undefined || intro.demo.link.href === null ? null : (
             <p>
               <ButtonLink href={intro.demo.link.href} icon="play">
-                <span className={text.capitals}>{intro.demo.link.text}</span>
+                {intro.demo.link.text}
               </ButtonLink>
             </p>
           )}

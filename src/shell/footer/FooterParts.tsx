@@ -1,7 +1,7 @@
 import { frame } from 'virtual:hause/frame';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
-import { container, text, visuallyHidden } from '#src/design/layout.css.ts';
+import { container, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './SiteFooter.css.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -13,11 +13,7 @@ export function FooterColumns() {
       <div className={css.about}>
         <Logo size={64} />
         <p className={css.blurb}>{frame.blurb}</p>
-        {demo.href === null ? null : (
-          <ButtonLink href={demo.href}>
-            <span className={text.capitals}>{demo.text}</span>
-          </ButtonLink>
-        )}
+        {demo.href === null ? null : <ButtonLink href={demo.href}>{demo.text}</ButtonLink>}
       </div>
       {columns.map((column) => (
         <nav key={column.id} aria-labelledby={`footer-${column.id}`}>

@@ -7,7 +7,6 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import type { HeaderLinks, MenusContent, ResolvedMenus } from '#src/content/schema/resolved.ts';
-import { text } from '#src/design/layout.css.ts';
 import { followsLink } from '#src/platform/plain-click.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
@@ -70,7 +69,7 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
             )}
             <div className={css.foot}>
               <ButtonLink href={contact.href ?? '/'} data-replace="">
-                <span className={text.capitals}>{contact.text}</span>
+                {contact.text}
               </ButtonLink>
             </div>
           </Dialog.Content>
