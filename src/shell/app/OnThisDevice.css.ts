@@ -1,7 +1,7 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, weight } from '#src/design/styles/index.ts';
+import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes } from '#src/design/styles/index.ts';
 
-/** The footer's last line. What it gets later is beside or below the link, and moves nothing. */
+/** The footer's last line, empty until there is something to say: it is at the page's end, and moves nothing. */
 export const strip = sectionStyle({
   fontSize: token.size.eyebrow,
   '@media': { [media.static]: { display: 'none' } },
@@ -11,15 +11,4 @@ export const row = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.roomy}`),
   justifyContent: 'space-between',
   paddingBlockEnd: token.space.tight,
-});
-
-export const part = sectionStyle({
-  ...boxes.cluster(`${token.space.tight} ${token.space.base}`),
-  ':first-child': { order: 1 },
-});
-
-export const link = sectionStyle({
-  ...boxes.target('3rem'),
-  color: color.link,
-  fontWeight: weight.strong,
 });

@@ -1,5 +1,5 @@
-import { lazy, useRef } from 'react';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { lazy } from 'react';
+import { cluster, container, onInk } from '#src/design/layout.css.ts';
 import { loadEventually } from '#src/platform/parts.ts';
 import { Later } from './Later.tsx';
 import * as css from './OnThisDevice.css.ts';
@@ -10,6 +10,10 @@ const Installation = lazy(() =>
   loadControls().then((module) => ({ default: module.Installation })),
 );
 
+/** What to focus when the offer to install is gone: the link beside which it was. */
+const toSavedPages = () =>
+  document.querySelector<HTMLAnchorElement>('footer a[href="/offline"]')?.focus();
+
 /** Below the footer: whether this page is on the device, and how to install the site. */
 export function OnThisDevice({
   path,
@@ -19,21 +23,17 @@ export function OnThisDevice({
   /** Whether the actors of the installed site exist. */
   readonly isOpen: boolean;
 }) {
-  const link = useRef<HTMLAnchorElement>(null);
   return (
     <section className={`${onInk} ${css.strip}`} aria-label="On this device">
       <div className={`${container} ${css.row}`}>
-        <div className={css.part}>
+        <div className={cluster}>
           <Later isOpen={isOpen}>
             <ThisPage path={path} />
           </Later>
         </div>
-        <div className={css.part}>
-          <a ref={link} className={css.link} href="/offline">
-            Saved pages
-          </a>
+        <div className={cluster}>
           <Later isOpen={isOpen}>
-            <Installation onDismissed={() => link.current?.focus()} />
+            <Installation onDismissed={toSavedPages} />
           </Later>
         </div>
       </div>

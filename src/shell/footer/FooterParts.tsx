@@ -68,7 +68,7 @@ export function FooterLegal() {
         {`© ${String(frame.year)} ${frame.name}${frame.address === null ? '' : `, ${frame.address}`}`}
       </p>
       <ul className={css.legalLinks}>
-        {legal.map((link) => (
+        {[...legal, { text: 'Saved pages', href: '/offline' }].map((link) => (
           <li key={link.text}>
             <FooterLink {...link} />
           </li>
