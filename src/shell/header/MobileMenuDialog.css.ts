@@ -45,8 +45,7 @@ export const close = sectionStyle({
 export const section = sectionStyle({ borderBlockEnd: `0.125rem solid ${color.rule}` });
 export const heading = sectionStyle({ letterSpacing: tracking.label });
 export const trigger = sectionStyle({
-  ...boxes.row(),
-  justifyContent: 'space-between',
+  ...boxes.row(token.space.snug),
   inlineSize: '100%',
   minBlockSize: '4rem',
   ':focus-visible': marks.focusInside,
@@ -56,7 +55,17 @@ export const trigger = sectionStyle({
   fontSize: token.size.lead,
   selectors: { '&[aria-expanded="true"]': { background: ink.ground, color: token.paper } },
 });
-sectionRule(`${trigger} > svg`, { '@media': { [media.motion]: motion.turning('rotate') } });
+// A tile in the colors of the line.
+sectionRule(`${trigger}::before`, {
+  content: '',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  background: `radial-gradient(circle at 0 100%, ${ink.accentB} 69%, transparent 70%) ${ink.ground2}`,
+});
+sectionRule(`${trigger} > svg`, {
+  marginInlineStart: 'auto',
+  '@media': { [media.motion]: motion.turning('rotate') },
+});
 sectionRule(`${trigger}[aria-expanded="true"] > svg`, { rotate: '180deg' });
 
 export const panel = sectionStyle({
@@ -106,7 +115,7 @@ export const more = sectionStyle({
   fontWeight: weight.strong,
 });
 
-/** The product takes the room that the sections leave. */
+/** The product takes the room that the sections leave: the sky of its lesson, with the Sun. */
 export const demo = sectionStyle({
   ...boxes.row(),
   justifyContent: 'space-between',
@@ -114,7 +123,7 @@ export const demo = sectionStyle({
   flexGrow: 1,
   minBlockSize: '4rem',
   padding: `${token.space.base} ${token.width.gutter}`,
-  background: ink.ground,
+  background: `radial-gradient(circle at 75% 40%, ${token.action.ground} 1.5rem, transparent 1.5625rem), linear-gradient(${ink.ground2} 65%, ${ink.ground} 0)`,
   color: token.paper,
   textDecoration: 'none',
   ...textStyle.statement,
