@@ -47,8 +47,8 @@ sectionRule(tileLink, {
       padding: token.space.roomy,
       borderColor: 'transparent',
       borderEndEndRadius: token.space.tile,
-      // Stands out even in a dark section.
-      background: ink.ground2,
+      // Stands out even in a dark section, with a rainbow on its ground.
+      background: `radial-gradient(circle at 50% 100%, ${ink.accentA} 3rem, ${ink.accentB} 0 5rem, ${ink.ground2} 0)`,
       color: token.paper,
       fontFamily: token.font.display,
       fontSize: token.size.heading,
@@ -58,9 +58,8 @@ sectionRule(tileLink, {
     },
   },
 });
-sectionRule(`${tileLink}:hover`, { '@media': { [media.large]: { background: ink.ground } } });
 sectionRule(`${tileLink} > [data-label]`, {
-  '@media': { [media.large]: { border: 0, paddingInline: 0 } },
+  '@media': { [media.large]: { border: 0, paddingInline: 0, fontSize: 'inherit' } },
 });
 sectionRule(`${tileLink}::before`, {
   '@media': {

@@ -97,5 +97,8 @@ export const line = sectionStyle({
   textWrap: 'balance',
   // With 200% text, a single long word is wider than a phone.
   overflowWrap: 'anywhere',
+  // A quotation that goes on: not the label of a field.
+  '::before': { content: '“' },
+  '::after': { content: ' …”' },
   '@media': { [media.small]: { fontSize: token.size.title } },
 });
