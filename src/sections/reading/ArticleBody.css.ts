@@ -74,10 +74,9 @@ export const heading = sectionStyle({
   },
 });
 
-/** As wide as the text, with the house's corner. */
+/** As wide as the column, with the house's corner. */
 export const illustration = sectionStyle({
   aspectRatio: '3 / 2',
-  inlineSize: 'min(100%, 40rem)',
   borderEndEndRadius: token.space.tile,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -9,8 +9,8 @@ export const blocks = sectionStyle({
   lineHeight: 1.65,
   '@media': { [media.print]: { fontSize: 'inherit', gap: '0.75rem' } },
 });
-// About 70 characters per line, for comfortable reading. Figures use the full column.
-sectionRule(`${blocks} > :not([data-figures])`, {
+// About 70 characters per line, for comfortable reading. Figures and ledgers use the full column.
+sectionRule(`${blocks} > :not([data-figures], dl)`, {
   maxInlineSize: `min(${token.width.text}, 40rem)`,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
