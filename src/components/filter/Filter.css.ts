@@ -24,7 +24,7 @@ export const row = componentStyle({
       // What is cut at the edge fades out; the last one ends before that. A mask would take the legend, too.
       '::after': {
         ...marks.fade,
-        flex: `0 0 ${token.width.gutter}`,
+        flex: '0 0 3rem',
         marginInlineEnd: `calc(-1 * ${token.width.gutter})`,
         insetInlineEnd: `calc(-1 * ${token.width.gutter})`,
         zIndex: 1,

@@ -253,11 +253,16 @@ const plate = {
 } as const;
 export const card = componentStyle({ ...cardRule, ...plate });
 export const report = componentStyle(cardRule);
-/** Reserves space for later content. */
-export const later = componentStyle({ ...boxes.oneColumn(), minInlineSize: 0 });
+/** Reserves space for later content, as tall as the lesson beside it. */
+export const later = componentStyle({
+  ...boxes.oneColumn(),
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+});
 componentRule(`${later} > *`, { gridArea: '1 / 1' });
 export const before = componentStyle({
   ...boxes.column(token.space.base),
+  justifyContent: 'space-between',
   display: 'none',
   '@media': {
     [PLAYED]: {
