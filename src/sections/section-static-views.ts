@@ -6,7 +6,7 @@ export { Blocks as FaqSources } from './reading/Blocks.tsx';
 export { GetInTouch } from './next-steps/GetInTouch.tsx';
 export { Hero } from './hero/Hero.tsx';
 export { IntroBlock } from './hero/IntroBlock.tsx';
-export { LinkGroups } from './cards/LinkGroups.tsx';
+export { LinkGroups, LinkGroupsSection } from './cards/LinkGroups.tsx';
 export { PreviousNext } from './next-steps/PreviousNext.tsx';
 export { ResourceCard } from './cards/ResourceCard.tsx';
 export { Sources } from './reading/Sources.tsx';

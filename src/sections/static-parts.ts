@@ -11,6 +11,7 @@ export const GetInTouch = staticPart('section', (views) => views.GetInTouch);
 export const Hero = staticPart('header', (views) => views.Hero);
 export const IntroBlock = staticPart('section', (views) => views.IntroBlock);
 export const LinkGroups = staticPart('div', (views) => views.LinkGroups);
+export const LinkGroupsSection = staticPart('section', (views) => views.LinkGroupsSection);
 export const PreviousNext = staticPart('nav', (views) => views.PreviousNext);
 export const ResourceCard = staticPart('article', (views) => views.ResourceCard);
 export const Sources = staticPart('section', (views) => views.Sources);

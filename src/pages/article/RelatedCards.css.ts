@@ -1,7 +1,5 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
-
-export const frame = sectionStyle({ display: 'grid', gap: token.space.wide });
 
 export const heading = sectionStyle({ ...textStyle.hero, lineHeight: 0.92 });
 
@@ -9,9 +7,4 @@ export const grid = sectionStyle({
   display: 'grid',
   columnGap: token.space.roomy,
   '@media': { [media.large]: { gridTemplateColumns: boxes.equal(3) } },
-});
-
-export const cell = sectionStyle({
-  borderBlockStart: `0.125rem solid ${color.rule}`,
-  paddingBlock: token.space.roomy,
 });

@@ -1,5 +1,6 @@
 import type { PageCard } from '#src/content/schema/resolved.ts';
-import { band, container, noPrint } from '#src/design/layout.css.ts';
+import { band, container, noPrint, stack } from '#src/design/layout.css.ts';
+import { cell } from '#src/sections/cards/PageCardTile.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './RelatedCards.css.ts';
 
@@ -7,13 +8,13 @@ import * as css from './RelatedCards.css.ts';
 export function RelatedCards({ cards }: { readonly cards: readonly PageCard[] }) {
   return (
     <section className={`${band} ${noPrint}`} aria-labelledby="related">
-      <div className={`${container} ${css.frame}`}>
+      <div className={`${container} ${stack.wide}`}>
         <h2 className={css.heading} id="related">
           Read on
         </h2>
         <ul className={css.grid}>
           {cards.map((card) => (
-            <li key={card.href} className={css.cell}>
+            <li key={card.href} className={cell}>
               <PageCardTile card={card} headingLevel={3} />
             </li>
           ))}

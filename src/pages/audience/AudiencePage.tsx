@@ -1,8 +1,14 @@
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { GetInTouch, Hero, Sources, TableOfContents } from '#src/sections/static-parts.ts';
+import {
+  GetInTouch,
+  Hero,
+  LinkGroupsSection,
+  Sources,
+  TableOfContents,
+} from '#src/sections/static-parts.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { AudienceServices, AudienceStories, Jobs } from '../static-parts.ts';
+import { AudienceStories, Jobs } from '../static-parts.ts';
 
 /** A page for one audience (docs/specification.md, 2.5), starting with the jobs they need done. */
 export function AudiencePage({ payload }: PageProps) {
@@ -26,7 +32,7 @@ export function AudiencePage({ payload }: PageProps) {
         ]}
       />
       <Jobs jobs={jobs} />
-      <AudienceServices services={services} />
+      <LinkGroupsSection id="services" {...services} />
       <AudienceStories stories={stories} cards={payload.cards} />
       <Faq key={`${payload.path}#questions`} faq={faq} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}

@@ -1,6 +1,7 @@
 import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { band, container, onSurface, split, stack, text } from '#src/design/layout.css.ts';
+import { cell } from '#src/sections/cards/PageCardTile.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './AudienceStories.css.ts';
 
@@ -25,7 +26,7 @@ export function AudienceStories({
         </div>
         <ul className={css.cards}>
           {cards.map((card) => (
-            <li key={card.href} className={css.cell}>
+            <li key={card.href} className={cell}>
               <PageCardTile card={card} headingLevel={3} />
             </li>
           ))}

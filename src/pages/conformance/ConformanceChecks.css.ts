@@ -23,6 +23,4 @@ export const check = sectionStyle({
 
 export const name = sectionStyle({ ...textStyle.name, fontSize: token.size.lead });
 
-export const places = sectionStyle({ ...textStyle.caption });
-
 export const place = sectionStyle({ overflowWrap: 'anywhere' });

@@ -20,7 +20,7 @@ export function ConformanceChecks({ report }: { readonly report: ConformanceRepo
             <li key={id} id={`check-${id}`} className={css.check}>
               <h3 className={css.name}>{name}</h3>
               <p>{does}</p>
-              <ul className={css.places}>
+              <ul className={text.caption}>
                 {where.map((place) => (
                   <li key={place}>
                     <code className={css.place}>{place}</code>

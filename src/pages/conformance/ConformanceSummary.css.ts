@@ -76,8 +76,6 @@ export const tile = sectionStyle({
   },
 });
 
-export const counts = sectionStyle({});
-
 export const count = sectionStyle({
   display: 'flex',
   justifyContent: 'space-between',

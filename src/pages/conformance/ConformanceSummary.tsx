@@ -86,7 +86,7 @@ function Sheet({ table: { level, rows }, levels }: SheetProps) {
           <path key={kind} className={css.tile} data-kind={kind} d={d} fillRule="evenodd" />
         ))}
       </svg>
-      <dl className={css.counts}>
+      <dl>
         {adherencesIn(rows, levels).map((adherence) => (
           <div key={adherence} className={css.count}>
             <dt>{levels[adherence]?.label}</dt>

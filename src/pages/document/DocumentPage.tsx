@@ -1,9 +1,14 @@
 import { DOCUMENT_LINKS } from './document-links.ts';
-import { DocumentLinks } from '../static-parts.ts';
+import * as css from './DocumentPage.css.ts';
 import { withSources } from '#src/sections/reading/with-sources.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { ArticleBody, EditorialHero, GetInTouch } from '#src/sections/static-parts.ts';
+import {
+  ArticleBody,
+  EditorialHero,
+  GetInTouch,
+  LinkGroupsSection,
+} from '#src/sections/static-parts.ts';
 
 /** A plain document: about the company, statements, policies, lists of resources. */
 export function DocumentPage({ payload }: PageProps) {
@@ -11,7 +16,12 @@ export function DocumentPage({ payload }: PageProps) {
   const { updated } = payload;
   const links =
     page.groups.length === 0 ? null : (
-      <DocumentLinks title={page.leads ?? DOCUMENT_LINKS.title} groups={page.groups} />
+      <LinkGroupsSection
+        id={DOCUMENT_LINKS.id}
+        title={page.leads ?? DOCUMENT_LINKS.title}
+        groups={page.groups}
+        className={css.links}
+      />
     );
   return (
     <>

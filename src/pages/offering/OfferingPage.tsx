@@ -1,5 +1,4 @@
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { OfferingCovers } from '../static-parts.ts';
 import { ResourceCarousel } from '#src/sections/cards/ResourceCarousel.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
@@ -7,6 +6,7 @@ import {
   GetInTouch,
   Hero,
   IntroBlock,
+  LinkGroupsSection,
   StatisticsGrid,
   TableOfContents,
   Sources,
@@ -34,7 +34,7 @@ export function OfferingPage({ payload }: PageProps) {
         ]}
       />
       <IntroBlock intro={intro} />
-      <OfferingCovers covers={covers} />
+      <LinkGroupsSection id="covers" {...covers} />
       <StatisticsGrid statistics={statistics} />
       <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
       <Faq key={`${payload.path}#questions`} faq={faq} />

@@ -37,9 +37,6 @@ export const example = sectionStyle([
 
 export const picture = sectionStyle([cards.picture, { aspectRatio: '3 / 2' }]);
 
-/** The whole card is the target. */
-export const link = sectionStyle([cards.linkMarkedInside, {}]);
-
 export const words = sectionStyle({
   ...boxes.oneColumn(token.space.snug),
   paddingBlock: `${token.space.roomy} ${token.space.wide}`,

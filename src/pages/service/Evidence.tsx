@@ -1,6 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
+import { linkMarkedInside } from '#src/design/styles/card.css.ts';
 import * as css from './Evidence.css.ts';
 import { IntroWords } from './ServiceIntro.tsx';
 
@@ -30,7 +31,7 @@ export function Evidence({ intro, example }: EvidenceProps) {
                 {example.href === null ? (
                   example.title
                 ) : (
-                  <a className={css.link} href={example.href}>
+                  <a className={linkMarkedInside} href={example.href}>
                     {example.title}
                   </a>
                 )}

@@ -1,7 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { text } from '#src/design/layout.css.ts';
+import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './LinkGroups.css.ts';
 
 export type LinkGroup = PageOf<'offering'>['covers']['groups'][number];
@@ -46,3 +46,21 @@ export function LinkGroups({ groups, headingLevel }: LinkGroupsProps) {
     </div>
   );
 }
+
+export interface LinkGroupsSectionProps extends Pick<LinkGroupsProps, 'groups'> {
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string;
+}
+
+/** Such groups as a section of their own. */
+export const LinkGroupsSection = ({ id, title, groups, className }: LinkGroupsSectionProps) => (
+  <section id={id} className={`${band} ${className ?? ''}`} aria-labelledby={`${id}-title`}>
+    <div className={`${container} ${stack.wide}`}>
+      <h2 className={text.heading} id={`${id}-title`}>
+        {title}
+      </h2>
+      <LinkGroups groups={groups} headingLevel={3} />
+    </div>
+  </section>
+);

@@ -7,6 +7,12 @@ const row = (picture: string) => ({
   columnGap: token.space.base,
 });
 
+/** A card's place in a row of them, below a rule. */
+export const cell = sectionStyle({
+  borderBlockStart: `0.125rem solid ${color.rule}`,
+  paddingBlock: token.space.roomy,
+});
+
 /** Side by side on medium screens, picture above text from large screens up. */
 export const card = sectionStyle([
   cards.card,
