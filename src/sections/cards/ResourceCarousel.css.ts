@@ -45,7 +45,8 @@ sectionRule(tileLink, {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: token.space.roomy,
-      borderColor: 'transparent',
+      // A transparent one would repeat the drawing.
+      border: 0,
       borderEndEndRadius: token.space.tile,
       // Stands out even in a dark section, with a rainbow on its ground.
       background: `radial-gradient(circle at 50% 100%, ${ink.accentA} 3rem, ${ink.accentB} 0 5rem, ${ink.ground2} 0)`,
