@@ -123,7 +123,7 @@ export function useWorksheet({ tool, fields, isShared, search, along }: Workshee
   };
 }
 
-export type Worksheet = ReturnType<typeof useWorksheet>;
+export type Worksheet = Omit<ReturnType<typeof useWorksheet>, 'ref'>;
 
 /**
  * What the visitor wrote before the script ran: the controls that differ from an empty worksheet. Text is not

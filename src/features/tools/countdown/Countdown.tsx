@@ -32,7 +32,7 @@ import { calendarFileOf, countOf, daysOf, nameOf, wordsOf } from './take-out.ts'
 export function Countdown({ tool, topic, search }: ToolProps<CountdownTool>) {
   const { steps } = tool;
   const { identify, begin } = usePlanId();
-  const sheet = useWorksheet({
+  const { ref, ...sheet } = useWorksheet({
     tool: 'countdown',
     fields: () => countdownFields(steps),
     // Whoever opens a link has a plan of their own.
@@ -54,7 +54,7 @@ export function Countdown({ tool, topic, search }: ToolProps<CountdownTool>) {
 
   return (
     <section
-      ref={sheet.ref}
+      ref={ref}
       className={layout.frame}
       aria-label="Countdown"
       onBlur={sheet.leaveField}

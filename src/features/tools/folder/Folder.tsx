@@ -25,7 +25,7 @@ import type { FolderDocument, FolderTool } from './folder.ts';
 /** The documents about a feature, as questions. */
 export function Folder({ tool, topic }: Omit<ToolProps<FolderTool>, 'search'>) {
   const { documents, subject } = tool;
-  const sheet = useWorksheet({
+  const { ref, ...sheet } = useWorksheet({
     tool: 'ai-folder',
     fields: () => folderFields(tool),
     // The answers may be about people.
@@ -35,7 +35,7 @@ export function Folder({ tool, topic }: Omit<ToolProps<FolderTool>, 'search'>) {
   const { answers } = sheet;
 
   return (
-    <section ref={sheet.ref} className={layout.frame} aria-label="Folder" onBlur={sheet.leaveField}>
+    <section ref={ref} className={layout.frame} aria-label="Folder" onBlur={sheet.leaveField}>
       <div className={`${onInk} ${layout.panel}`}>
         <div className={css.subject}>
           <label className={css.subjectLabel} htmlFor={SUBJECT}>

@@ -28,7 +28,7 @@ import type { PackQuestion, PackTool } from './pack.ts';
 /** Questions to pick, and our answers to print. Picking and printing also work without scripts. */
 export function Pack({ tool, topic, search }: ToolProps<PackTool>) {
   const { groups, from } = tool;
-  const sheet = useWorksheet({
+  const { ref, ...sheet } = useWorksheet({
     tool: 'procurement',
     fields: () => packFields(tool),
     isShared: () => true,
@@ -44,7 +44,7 @@ export function Pack({ tool, topic, search }: ToolProps<PackTool>) {
   };
 
   return (
-    <section ref={sheet.ref} className={layout.frame} aria-label="Procurement pack">
+    <section ref={ref} className={layout.frame} aria-label="Procurement pack">
       <div className={`${onInk} ${layout.panel}`}>
         <KeyFigure
           figure={count === 0 ? 'All' : String(count)}

@@ -21,7 +21,7 @@ import type { ReadinessTool, Task } from './readiness.ts';
 /** Tasks by role, the status of each, and what to discuss with whom. */
 export function Readiness({ tool, topic, search }: ToolProps<ReadinessTool>) {
   const { roles } = tool;
-  const sheet = useWorksheet({
+  const { ref, ...sheet } = useWorksheet({
     tool: 'readiness',
     fields: () => readinessFields(tool),
     isShared: () => true,
@@ -30,7 +30,7 @@ export function Readiness({ tool, topic, search }: ToolProps<ReadinessTool>) {
   const { answers } = sheet;
 
   return (
-    <section ref={sheet.ref} className={layout.frame} aria-label="Accessibility readiness">
+    <section ref={ref} className={layout.frame} aria-label="Accessibility readiness">
       <div className={`${onInk} ${layout.panel}`}>
         <Contents
           label="Roles"
