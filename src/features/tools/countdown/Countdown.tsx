@@ -53,12 +53,7 @@ export function Countdown({ tool, topic, search }: ToolProps<CountdownTool>) {
   };
 
   return (
-    <section
-      ref={ref}
-      className={layout.frame}
-      aria-label="Countdown"
-      onBlur={sheet.leaveField}
-    >
+    <section ref={ref} className={layout.frame} aria-label="Countdown" onBlur={sheet.leaveField}>
       <div className={`${onInk} ${layout.panel}`}>
         <FirstDay sheet={sheet} plan={plan} />
         <Beginning plan={plan} />
