@@ -114,7 +114,7 @@ const listed: readonly Listed[] = [
     description:
       'Slides with a lock after each move, and automatic rotation that tracks its pause reasons.',
     machine: carouselMachine,
-    input: { count: 7, visible: 1, lockMs: 500, rotateMs: 8000, swipePx: 75 },
+    input: { count: 7, visible: 1, lockMs: 500, rotateMs: 8000 },
     events: [
       { type: 'SLIDE.CHOSEN', index: 3 },
       { type: 'SWIPE.STARTED', x: 300, y: 100 },
@@ -207,7 +207,7 @@ const listed: readonly Listed[] = [
     description:
       'Panels under the header: hover intent, a grace period, and a safe path to the panel.',
     machine: megaMenuMachine,
-    input: { ids: ['solve', 'cognify', 'build'], intentMs: 100, graceMs: 300 },
+    input: { ids: ['solve', 'cognify', 'build'] },
     events: [
       { type: 'POINTER.ENTERED', id: 'solve', x: 10, y: 20 },
       { type: 'PANEL.MEASURED', rect: { left: 0, top: 60, right: 1000, bottom: 400 } },

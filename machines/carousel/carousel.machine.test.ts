@@ -13,7 +13,7 @@ import {
 
 coversChart(carouselMachine);
 
-const insights: CarouselInput = { count: 7, visible: 4, lockMs: 500, rotateMs: null, swipePx: 75 };
+const insights: CarouselInput = { count: 7, visible: 4, lockMs: 500, rotateMs: null };
 const rotating: CarouselInput = { ...insights, count: 3, visible: 1, lockMs: 0, rotateMs: 8000 };
 
 const start = (input: CarouselInput) => startRun(carouselMachine, { input });
@@ -215,8 +215,7 @@ it('rejects an invalid input', () => {
   expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
   expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);
   expect(bad({ rotateMs: 0 })).toThrow(/^carousel: rotateMs is 0/);
-  expect(bad({ swipePx: -1 })).toThrow(/^carousel: swipePx is -1/);
-  expect(bad({ count: 1, visible: 1, rotateMs: 1, swipePx: 0, lockMs: 0 })).not.toThrow();
+  expect(bad({ count: 1, visible: 1, rotateMs: 1, lockMs: 0 })).not.toThrow();
 });
 
 it('keeps its invariants in random sequences', async () => {
@@ -230,7 +229,6 @@ it('keeps its invariants in random sequences', async () => {
       visible: fc.integer({ min: 1, max: 4 }),
       lockMs: fc.constantFrom(0, 500),
       rotateMs: fc.constantFrom(null, 5000, 8000),
-      swipePx: fc.constant(75),
     }),
     step: fc.oneof(
       swipe,

@@ -9,6 +9,9 @@ export type PauseReason =
 /** Default rotation period in ms (docs/specification.md, 9). */
 const DEFAULT_ROTATE_MS = 5000;
 
+/** A swipe must be longer than this many CSS px to change the slide (docs/specification.md, 4.1). */
+const SWIPE_PX = 75;
+
 /**
  * Distance in CSS px, along either axis, at which a press becomes a drag or a pan. A shorter
  * movement is still a click, since hands can shake by a few px.
@@ -27,8 +30,6 @@ export interface CarouselInput {
   readonly lockMs: number;
   /** Rotation period in ms, at least 1; null disables rotation; default 5000. */
   readonly rotateMs?: number | null;
-  /** A swipe must be longer than this many CSS px to change the slide. */
-  readonly swipePx: number;
 }
 
 export interface CarouselContext extends CarouselInput {
@@ -148,7 +149,7 @@ const RELEASE = [
  * left.
  *
  * @throws RangeError (as the actor's error) for fewer than 1 slide or 1 visible slide, a negative
- *   `lockMs` or `swipePx`, or a `rotateMs` under 1
+ *   `lockMs`, or a `rotateMs` under 1
  */
 export const carouselMachine = setup({
   types: {
@@ -178,8 +179,8 @@ export const carouselMachine = setup({
       const { x, y } = travelOf(context, event);
       return Math.abs(y) >= AXIS_PX && Math.abs(y) >= Math.abs(x);
     },
-    isSwipeForward: ({ context, event }) => travelOf(context, event).x < -context.swipePx,
-    isSwipeBackward: ({ context, event }) => travelOf(context, event).x > context.swipePx,
+    isSwipeForward: ({ context, event }) => travelOf(context, event).x < -SWIPE_PX,
+    isSwipeBackward: ({ context, event }) => travelOf(context, event).x > SWIPE_PX,
     hasNoLock: ({ context }) => context.lockMs === 0,
     mayRotate: ({ context }) => canRotate(context) && context.pauseReasons.length === 0,
   },
@@ -229,7 +230,6 @@ export const carouselMachine = setup({
     requireDelay('carousel', 'lockMs', input.lockMs);
     const rotateMs = input.rotateMs === undefined ? DEFAULT_ROTATE_MS : input.rotateMs;
     if (rotateMs !== null) requireWholeNumber('carousel', 'rotateMs', rotateMs, 1);
-    requireWholeNumber('carousel', 'swipePx', input.swipePx, 0);
     return {
       ...input,
       rotateMs,

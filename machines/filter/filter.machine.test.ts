@@ -51,11 +51,6 @@ describe('the filter', () => {
     expect(selectOrder(start().snapshot)).toBeNull();
   });
 
-  it('has no number of results without counts', () => {
-    const run = startRun(filterMachine, { input: { values: ['All'], initial: 'All' } });
-    expect(selectResultCount(run.snapshot)).toBeNull();
-  });
-
   it('rejects invalid values, an unknown initial value, invalid counts and an order named as a value', () => {
     expect(() => start({ values: [] })).toThrow(/^filter: values is empty/);
     expect(() => start({ initial: 'x' })).toThrow(/^filter: initial is 'x', which is unknown/);

@@ -6,8 +6,8 @@ export interface FilterInput {
   readonly values: readonly string[];
   /** The category chosen initially. */
   readonly initial: string;
-  /** The number of results per category; required to announce it. */
-  readonly counts?: Readonly<Record<string, number>>;
+  /** The number of results per category. */
+  readonly counts: Readonly<Record<string, number>>;
   /** The orders of the results, the initial one first; none has the name of a category. */
   readonly orders?: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface FilterContext {
   readonly chosen: string;
   readonly orders: readonly string[];
   readonly order: string | null;
-  readonly counts: Readonly<Record<string, number>> | null;
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 export type FilterEvent =
@@ -27,12 +27,11 @@ export type FilterEvent =
   | { readonly type: 'FILTER.LINKED'; readonly value: string };
 
 function requireCounts({ values, counts }: FilterInput): void {
-  if (!counts) return;
   for (const value of values) {
     const count = counts[value];
     if (count === undefined) {
       throw new RangeError(
-        `filter: counts has no number for '${value}'. Pass a count for every category, or omit counts.`,
+        `filter: counts has no number for '${value}'. Pass a count for every category.`,
       );
     }
     requireWholeNumber('filter', `the count of '${value}'`, count, 0);
@@ -80,7 +79,7 @@ export const filterMachine = setup({
       orders,
       order: orders[0] ?? null,
       chosen: requireKnown('filter', 'initial', input.initial, values),
-      counts: input.counts ?? null,
+      counts: input.counts,
     };
   },
   initial: 'unfiltered',
@@ -102,9 +101,9 @@ export const selectChosen = ({ context }: FilterSnapshot): string => context.cho
 /** The chosen order; null if the results have one order only. */
 export const selectOrder = ({ context }: FilterSnapshot): string | null => context.order;
 
-/** The current number of results; null if the input has no counts. */
-export const selectResultCount = ({ context }: FilterSnapshot): number | null =>
-  context.counts?.[context.chosen] ?? null;
+/** The current number of results. */
+export const selectResultCount = ({ context }: FilterSnapshot): number =>
+  context.counts[context.chosen] ?? 0;
 
 /** Whether to announce the number of results; false on load. */
 export const selectAnnounces = (snapshot: FilterSnapshot): boolean => snapshot.matches('filtered');

@@ -1,6 +1,12 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
+import { requireIds } from '#machines/lib/check-input.ts';
 import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
+
+/** How long hover must last, in ms, before a closed menu opens. */
+const INTENT_MS = 100;
+
+/** How long a panel stays open after the pointer has left, and a neighbor waits to switch, in ms. */
+const GRACE_MS = 300;
 
 /** Duration of the panel's exit animation, in ms (docs/specification.md, 9). */
 const MENU_ANIMATION_MS = 200;
@@ -11,12 +17,6 @@ const PATIENCE_MS = 8000;
 export interface MegaMenuInput {
   /** The top-level items in page order; at least one, all unique. */
   readonly ids: readonly string[];
-  /** How long hover must last, in ms, before a closed menu opens. */
-  readonly intentMs: number;
-  /**
-   * How long a panel stays open after the pointer has left, and a neighbor waits to switch, in ms.
-   */
-  readonly graceMs: number;
 }
 
 export interface MegaMenuContext extends MegaMenuInput {
@@ -100,7 +100,7 @@ const isHeading = ({ apex, panel }: MegaMenuContext, event: MegaMenuEvent) =>
  * Standards: APG Disclosure Navigation hybrid (no `role=menu`); WCAG 1.4.13 dismissible, hoverable,
  * persistent.
  *
- * @throws RangeError (as the actor's error) for an empty list, duplicate ids or a negative delay
+ * @throws RangeError (as the actor's error) for an empty list or duplicate ids
  */
 export const megaMenuMachine = setup({
   types: {
@@ -110,8 +110,8 @@ export const megaMenuMachine = setup({
     emitted: {} as MegaMenuEmitted,
   },
   delays: {
-    intentMs: ({ context }) => context.intentMs,
-    graceMs: ({ context }) => context.graceMs,
+    intentMs: INTENT_MS,
+    graceMs: GRACE_MS,
     animationMs: MENU_ANIMATION_MS,
     patienceMs: PATIENCE_MS,
   },
@@ -164,8 +164,6 @@ export const megaMenuMachine = setup({
   id: 'megaMenu',
   context: ({ input }) => {
     requireIds('megaMenu', 'ids', input.ids);
-    requireDelay('megaMenu', 'intentMs', input.intentMs);
-    requireDelay('megaMenu', 'graceMs', input.graceMs);
     return { ...input, ...NOTHING_SHOWN };
   },
   initial: 'closed',

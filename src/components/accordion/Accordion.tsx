@@ -16,7 +16,6 @@ interface AccordionViewProps {
   /** Unique on the page; prefixes the ids of the accordion's buttons and panels. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
-  readonly headingLevel: 2 | 3 | 4;
   /** The size of the row headings. */
   readonly size?: 'medium' | 'large';
   /**
@@ -45,7 +44,6 @@ export function AccordionView({
   accordion: { actor, open, mayAnimate },
   items,
   name,
-  headingLevel,
   size = 'medium',
   opensFromHash = false,
 }: AccordionViewProps) {
@@ -85,14 +83,13 @@ export function AccordionView({
     };
   }, [actor, name]);
 
-  const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (
     <div className={css.accordion} data-size={size} data-animate={mayAnimate ? '' : undefined}>
       {items.map((item) => {
         const isOpen = open === item.id;
         return (
           <div key={item.id} className={css.item} id={opensFromHash ? item.id : undefined}>
-            <Heading className={css.heading}>
+            <h3 className={css.heading}>
               <button
                 type="button"
                 className={css.trigger}
@@ -106,7 +103,7 @@ export function AccordionView({
                 <span>{item.heading}</span>
                 <span className={css.mark} />
               </button>
-            </Heading>
+            </h3>
             <Panel
               id={`${name}-${item.id}-panel`}
               isOpen={isOpen}

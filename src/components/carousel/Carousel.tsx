@@ -21,31 +21,31 @@ export interface CarouselSlide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** The number of visible slides on small, medium and large screens. */
-  readonly visible: readonly [small: number, medium: number, large: number];
-  /** The width of a slide: see Carousel.css.ts. */
-  readonly fit: 'strip' | 'feature' | 'resources';
-  /** How long moves are ignored after a move, in ms. */
-  readonly lockMs: number;
-  /** The rotation period in ms; null disables rotation. */
-  readonly rotateMs: number | null;
-  /** `counter`: "1/7"; `indicators`: a button per slide. */
-  readonly position: 'counter' | 'indicators';
+  /** The use: see Carousel.css.ts for the width of its slides. */
+  readonly fit: keyof typeof USES;
 }
 
-/** A swipe must be longer than this, in px, to change the slide (docs/specification.md, 4.1). */
-const SWIPE_PX = 75;
+/**
+ * Each use (docs/specification.md, 4.1 and 9): the number of visible slides on small, medium and
+ * large screens, how long moves are ignored after a move, and the rotation period, in ms. What
+ * rotates has a button per slide; the others a counter, "1/7".
+ */
+const USES = {
+  strip: { visible: [1, 1, 4], lockMs: 500, rotateMs: null },
+  feature: { visible: [1, 1, 1], lockMs: 400, rotateMs: null },
+  resources: { visible: [1, 2, 4], lockMs: 0, rotateMs: 8000 },
+} as const;
 
 /**
  * Carousel (APG): a group of slides with previous and next buttons, and a pause button if it
  * rotates. In the HTML the slides are a native scroll strip; the machine takes over after
  * hydration.
  */
-export function Carousel(props: CarouselProps) {
-  const { label, slides, fit, lockMs, rotateMs, position } = props;
-  const [small, medium, large] = props.visible;
+export function Carousel({ label, slides, fit }: CarouselProps) {
+  const { lockMs, rotateMs, visible } = USES[fit];
+  const [small, medium, large] = visible;
   const actor = useActorRef(carouselMachine, {
-    input: { count: slides.length, visible: small, lockMs, rotateMs, swipePx: SWIPE_PX },
+    input: { count: slides.length, visible: small, lockMs, rotateMs },
     inspect,
   });
   // Until the window is measured, the strip stays as it is in the HTML, with every slide reachable.
@@ -109,7 +109,7 @@ export function Carousel(props: CarouselProps) {
             <span className={visuallyHidden}> the slides of {label}</span>
           </Button>
         )}
-        {position === 'counter' ? (
+        {rotateMs === null ? (
           <p className={css.counter} data-counter="">
             <span className={visuallyHidden}>{`Slide ${String(current)} of ${String(total)}`}</span>
             <span aria-hidden="true">{`${String(current)}/${String(total)}`}</span>
@@ -133,7 +133,7 @@ export function Carousel(props: CarouselProps) {
             }}
           />
         </div>
-        {position === 'indicators' ? (
+        {rotateMs === null ? null : (
           <ul className={css.indicators}>
             {slides.map((slide, at) => (
               <li key={slide.id}>
@@ -149,7 +149,7 @@ export function Carousel(props: CarouselProps) {
               </li>
             ))}
           </ul>
-        ) : null}
+        )}
       </div>
       <div ref={viewport} className={css.viewport}>
         <div className={css.track} id={slidesId}>

@@ -125,9 +125,7 @@ export function Filter(props: FilterProps) {
           ))}
         </fieldset>
       ))}
-      <output className={visuallyHidden}>
-        {announces && count !== null ? announce(count, chosen, order) : ''}
-      </output>
+      <output className={visuallyHidden}>{announces ? announce(count, chosen, order) : ''}</output>
       {children(chosen, announces, order)}
     </>
   );

@@ -25,20 +25,15 @@ export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initial: string;
-  readonly headingLevel: 2 | 3 | 4;
-  /**
-   * Whether a `#tab` fragment in the URL selects that tab. If so, its panel has the tab's own id.
-   */
-  readonly opensFromHash?: boolean;
 }
 
 /**
  * Tabs with automatic activation (APG): arrow keys select as they move, and wrap; Home and End go
  * to the first and last tab; one tab is in the page's tab order. All panels are in the HTML;
- * without JavaScript all are shown, each with its heading.
+ * without JavaScript all are shown, each with its heading. A `#tab` fragment in the URL selects that
+ * tab, since its panel has the tab's own id.
  */
-export function Tabs(props: TabsProps) {
-  const { name, label, tabs, initial, headingLevel, opensFromHash = false } = props;
+export function Tabs({ name, label, tabs, initial }: TabsProps) {
   const actor = useActorRef(tabsMachine, {
     input: { ids: tabs.map((tab) => tab.id), initial },
     inspect,
@@ -47,7 +42,6 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!opensFromHash) return;
     const openTarget = () => {
       // As it is: ids need no escapes, and decoding would throw on a stray `%`.
       const id = location.hash.slice(1);
@@ -65,7 +59,7 @@ export function Tabs(props: TabsProps) {
     return () => {
       removeEventListener('hashchange', openTarget);
     };
-  }, [actor, opensFromHash]);
+  }, [actor]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -89,7 +83,7 @@ export function Tabs(props: TabsProps) {
             className={css.tab}
             id={`${name}-${tab.id}-tab`}
             aria-selected={tab.id === selected}
-            aria-controls={panelId(name, tab.id, opensFromHash)}
+            aria-controls={tab.id}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => {
               actor.send({ type: 'TAB.SELECTED', id: tab.id });
@@ -102,11 +96,10 @@ export function Tabs(props: TabsProps) {
       {tabs.map((tab) => (
         <TabPanel
           key={tab.id}
-          id={panelId(name, tab.id, opensFromHash)}
+          id={tab.id}
           labelledBy={`${name}-${tab.id}-tab`}
           title={tab.title}
           summary={tab.summary}
-          headingLevel={headingLevel}
           isOpen={tab.id === selected}
           onFound={() => {
             actor.send({ type: 'TAB.SELECTED', id: tab.id });
@@ -118,9 +111,6 @@ export function Tabs(props: TabsProps) {
     </div>
   );
 }
-
-const panelId = (name: string, id: string, isTarget: boolean) =>
-  isTarget ? id : `${name}-${id}-panel`;
 
 type Move = Exclude<TabsEvent['type'], 'TAB.SELECTED'>;
 
@@ -141,22 +131,20 @@ interface TabPanelProps {
   readonly labelledBy: string;
   readonly title: string;
   readonly summary: string | undefined;
-  readonly headingLevel: 2 | 3 | 4;
   readonly isOpen: boolean;
   readonly onFound: () => void;
   readonly children: ReactNode;
 }
 
 function TabPanel(props: TabPanelProps) {
-  const { id, labelledBy, title, summary, headingLevel, isOpen, onFound, children } = props;
+  const { id, labelledBy, title, summary, isOpen, onFound, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   useUntilFound(ref, isOpen, onFound);
-  const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (
     // `hidden="until-found"` keeps the element's own box, so the role is on its hidden child.
     <div ref={ref} hidden={!isOpen} data-panel="">
       <div id={id} role="tabpanel" aria-labelledby={labelledBy}>
-        <Heading className={css.heading}>{title}</Heading>
+        <h3 className={css.heading}>{title}</h3>
         {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
         {children}
       </div>

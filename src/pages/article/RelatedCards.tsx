@@ -15,7 +15,7 @@ export function RelatedCards({ cards }: { readonly cards: readonly PageCard[] })
         <ul className={css.grid}>
           {cards.map((card) => (
             <li key={card.href} className={cell}>
-              <PageCardTile card={card} headingLevel={3} />
+              <PageCardTile card={card} />
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function AudienceStories({
         <ul className={css.cards}>
           {cards.map((card) => (
             <li key={card.href} className={cell}>
-              <PageCardTile card={card} headingLevel={3} />
+              <PageCardTile card={card} />
             </li>
           ))}
         </ul>

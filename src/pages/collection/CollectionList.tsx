@@ -62,12 +62,7 @@ export function CollectionList({ cards, noun, feed }: CollectionListProps) {
               {cards.toSorted(order === BY_TITLE ? byTitle : byFigure).map((card, at) => (
                 // Stays in the document, so that its picture is not fetched twice.
                 <li key={card.href} className={css.cell} hidden={!isIn(name)(card)}>
-                  <PageCardTile
-                    card={card}
-                    headingLevel={3}
-                    isRow={orders.length > 0}
-                    eager={at === 0}
-                  />
+                  <PageCardTile card={card} isRow={orders.length > 0} eager={at === 0} />
                 </li>
               ))}
             </ul>

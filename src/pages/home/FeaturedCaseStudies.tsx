@@ -6,9 +6,6 @@ import { Study } from '../static-parts.ts';
 
 type CaseStudies = PageOf<'home'>['caseStudies'];
 
-/** The duration of a move in ms, during which clicks are ignored. */
-const LOCK_MS = 400;
-
 /**
  * 'How we enable success for your organization': five case studies, looping (docs/specification.md,
  * 2.3).
@@ -26,10 +23,6 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: Cas
         <Carousel
           label="Case studies"
           fit="feature"
-          visible={[1, 1, 1]}
-          lockMs={LOCK_MS}
-          rotateMs={null}
-          position="counter"
           slides={caseStudies.items.map((study) => ({
             id: study.id,
             title: study.title,

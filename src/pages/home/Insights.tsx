@@ -6,9 +6,6 @@ import { Insight } from '../static-parts.ts';
 
 type InsightsContent = PageOf<'home'>['insights'];
 
-/** After a move, clicks are ignored for 500 ms (docs/specification.md, 4.1). */
-const LOCK_MS = 500;
-
 /** 'Latest at Hause': seven cards, four visible on wide screens (docs/specification.md, 2.3, 9). */
 export function Insights({ insights }: { readonly insights: InsightsContent }) {
   return (
@@ -23,10 +20,6 @@ export function Insights({ insights }: { readonly insights: InsightsContent }) {
         <Carousel
           label="Insights"
           fit="strip"
-          visible={[1, 1, 4]}
-          lockMs={LOCK_MS}
-          rotateMs={null}
-          position="counter"
           slides={insights.items.map((item) => ({
             id: item.id,
             title: item.headline,

@@ -21,7 +21,6 @@ export function Segments({ segments }: { readonly segments: SegmentsContent }) {
         <Accordion
           name="segments"
           initial={null}
-          headingLevel={3}
           size="large"
           items={segments.items.map((segment) => ({
             id: segment.id,

@@ -18,9 +18,7 @@ export function K12Explore({ title, challenges, services }: K12ExploreProps) {
         <Tabs
           name="explore"
           label={title}
-          headingLevel={3}
           initial="challenges"
-          opensFromHash
           tabs={[
             {
               id: 'challenges',

@@ -29,7 +29,6 @@ export function OfferingAccordion({
           <AccordionView
             accordion={accordion}
             name="offering"
-            headingLevel={3}
             opensFromHash
             size="large"
             items={items.map((item) => ({

@@ -24,8 +24,6 @@ export function OfferingTabs({
         <Tabs
           name="offering"
           label={title}
-          headingLevel={3}
-          opensFromHash
           initial={items[0]?.id ?? ''}
           tabs={items.map((item) => ({
             id: item.id,

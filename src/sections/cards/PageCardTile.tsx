@@ -7,15 +7,13 @@ import * as css from './PageCardTile.css.ts';
 
 export interface PageCardTileProps {
   readonly card: PageCard;
-  readonly headingLevel: 2 | 3;
   /** In a long list: its picture is a small tile at the start at every width, and it has no description. */
   readonly isRow?: boolean;
   readonly eager?: boolean;
 }
 
 /** A card that links to a page. The title is the link; the whole card is clickable. */
-export function PageCardTile({ card, headingLevel, isRow = false, eager }: PageCardTileProps) {
-  const Heading = `h${String(headingLevel)}` as 'h2' | 'h3';
+export function PageCardTile({ card, isRow = false, eager }: PageCardTileProps) {
   return (
     <article className={css.card} data-row={isRow ? '' : undefined}>
       {card.picture === null ? (
@@ -27,11 +25,11 @@ export function PageCardTile({ card, headingLevel, isRow = false, eager }: PageC
         <p className={isRow ? text.caption : `${text.tag} ${text.muted}`}>
           {card.labels.join(', ')}
         </p>
-        <Heading className={css.title}>
+        <h3 className={css.title}>
           <a className={cards.link} href={card.href}>
             {card.title}
           </a>
-        </Heading>
+        </h3>
         {card.figure === null ? null : (
           <p className={css.figure}>
             <b className={css.value}>{card.figure.value}</b> {card.figure.label}

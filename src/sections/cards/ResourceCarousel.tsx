@@ -6,10 +6,8 @@ import { band, container, onSurface, text } from '#src/design/layout.css.ts';
 import { ResourceCard } from '#src/sections/static-parts.ts';
 import * as css from './ResourceCarousel.css.ts';
 
-/** Visible slides on small, medium and large screens (docs/specification.md, 4.1). */
-const VISIBLE = [1, 2, 4] as const;
-/** The rotation period of case-study carousels, in ms (docs/specification.md, 4.1 and 9). */
-const ROTATE_MS = 8000;
+/** Visible slides on large screens (docs/specification.md, 4.1). */
+const VISIBLE = 4;
 
 /**
  * 'Additional Resources': case studies, articles and a link to all (docs/specification.md, 2.5).
@@ -26,8 +24,8 @@ export function ResourceCarousel({
       {/* Up to four cards do not rotate on large screens; the link takes the free slots there. */}
       <div
         className={`${container} ${css.grid}`}
-        data-static={cards.length <= VISIBLE[2] ? '' : undefined}
-        data-room={cards.length < VISIBLE[2] ? VISIBLE[2] - cards.length : undefined}
+        data-static={cards.length <= VISIBLE ? '' : undefined}
+        data-room={cards.length < VISIBLE ? VISIBLE - cards.length : undefined}
       >
         <h2 className={`${text.heading} ${css.title}`}>
           <Unbroken>{title}</Unbroken>
@@ -35,11 +33,7 @@ export function ResourceCarousel({
         <div className={css.row}>
           <Carousel
             label={title}
-            visible={VISIBLE}
             fit="resources"
-            lockMs={0}
-            rotateMs={ROTATE_MS}
-            position="indicators"
             slides={cards.map((card) => ({
               id: card.id,
               title: card.title,

@@ -30,7 +30,6 @@ export function Faq({ faq, sources = null }: FaqProps) {
         </h2>
         <Accordion
           name="question"
-          headingLevel={3}
           initial={null}
           opensFromHash
           items={

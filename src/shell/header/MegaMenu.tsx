@@ -32,10 +32,6 @@ export interface MegaMenuProps {
   readonly items: readonly MegaMenuItem[];
 }
 
-/** Hover must last this long to open a panel, which stays open for `GRACE_MS` after the pointer leaves. */
-const INTENT_MS = 100;
-const GRACE_MS = 300;
-
 const at = (event: PointerEvent | globalThis.PointerEvent) => ({
   x: event.clientX,
   y: event.clientY,
@@ -55,7 +51,7 @@ const loadPanels = withMenus(() => import('./MenuPanel.tsx'));
  */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   const actor = useActorRef(megaMenuMachine, {
-    input: { ids: items.map((item) => item.id), intentMs: INTENT_MS, graceMs: GRACE_MS },
+    input: { ids: items.map((item) => item.id) },
     inspect,
   });
   const openId = useSelector(actor, selectOpenId);
