@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { EVERYTHING } from './tests/support/everything.ts';
 import { EXPECT_LIMIT, TEST_LIMIT } from './tests/support/limits.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Views can be rendered; what their style sheets declare goes nowhere.
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
           name: 'unit',
           include: [`${ROOMS}/**/*.test.{ts,tsx}`],

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NavigationInput } from '#src/content/schema/navigation.ts';
 import type { Lead, ProcurementInput, ReachInput } from '#src/content/schema/owner-facts.ts';
 import { navigation } from '#src/content/navigation.ts';
@@ -9,28 +9,30 @@ import { elementsOf } from '#tests/support/html.ts';
 import { siteProblems } from '../checks/site-problems.ts';
 import { menusFile } from '../files/menus.ts';
 import { structuredData } from '../pages/structured-data.ts';
+import { madeModules } from '../plugins/content.ts';
 import { frameWords, headerLinks } from '../plugins/header-links.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
-import { viewServer } from '../testing/view-server.ts';
-import type { ViewServer } from '../testing/view-server.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** What becomes of content that no page has today, rendered by the site's own views. */
-let views: ViewServer;
-beforeAll(async () => {
-  views = await viewServer();
-});
-afterAll(() => views.close());
+let views: typeof import('#src/app/entry-server.tsx');
+
+/** Loads them with the modules that a build of this site makes. */
+async function loadViews(site: LoadedSite) {
+  for (const [name, exportsOf] of Object.entries(madeModules(null))) {
+    vi.doMock(`virtual:hause/${name}`, () => exportsOf(site));
+  }
+  vi.doMock('virtual:hause/sprite', () => ({ iconHref: String, profileHref: String }));
+  views = await import('#src/app/entry-server.tsx');
+}
+beforeAll(async () => loadViews(await loadSite()));
 
 /** The page that a site has at a path, and its HTML. */
 async function shown(site: LoadedSite, path: string) {
   const payload = site.pages.get(path);
   if (payload === undefined) throw new Error(`There is no ${path}.`);
-  const { renderPage } = await views.load<typeof import('#src/app/entry-server.tsx')>(
-    '/src/app/entry-server.tsx',
-  );
-  return { payload, page: payload.page, html: await renderPage(payload) };
+  return { payload, page: payload.page, html: await views.renderPage(payload) };
 }
 
 it('a changed label in a menu changes the file of the menus, and nothing that pages and scripts are made of', async () => {
@@ -114,9 +116,7 @@ it('of a list, stories with figures come first in the HTML, whatever their order
 
 it('a menu without content says "coming soon" on small screens, and lists no items', async () => {
   const { navigation: resolved } = await halfWritten();
-  const { MobileMenuDialog } = await views.load<
-    typeof import('#src/shell/header/MobileMenuDialog.tsx')
-  >('/src/shell/header/MobileMenuDialog.tsx');
+  const { MobileMenuDialog } = await import('#src/shell/header/MobileMenuDialog.tsx');
   const states = resolved.menus.map((menu) => {
     const html = renderToStaticMarkup(
       createElement(MobileMenuDialog, {
@@ -197,17 +197,14 @@ const lead: Lead = {
 
 /** The site, with some slots of the company filled in. */
 async function siteWith(facts: object, leads: readonly Lead[]) {
-  views.edit('/src/content/site.ts', (code) =>
-    Object.entries(facts).reduce(
-      (text, [name, value]) =>
-        `${text.replace(`export const ${name}`, `const ${name}Before`)}\nexport const ${name} = ${JSON.stringify(value)};`,
-      code,
-    ),
-  );
-  const site = await loadSite({
-    importModule: async (file) =>
-      file.endsWith('/topics.ts') ? { LEADS: leads } : views.load(file),
-  });
+  vi.resetModules();
+  vi.doMock('#src/content/site.ts', async (load) => ({ ...(await load<object>()), ...facts }));
+  vi.doMock('#src/content/topics.ts', async (load) => ({
+    ...(await load<object>()),
+    LEADS: leads,
+  }));
+  const site = await loadSite();
+  await loadViews(site);
   return { site, html: async (path: string) => (await shown(site, path)).html };
 }
 

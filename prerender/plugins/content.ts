@@ -17,9 +17,23 @@ export interface ContentStore {
 const READ_ONCE = /^(?:conformance|search)\b/u;
 
 /**
- * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
- * content to other plugins.
+ * The modules that are made of the content (see src/virtual.d.ts): what each exports, by its name.
+ * @param enquiryEndpoint null if delivery is simulated
  */
+export const madeModules = (
+  enquiryEndpoint: string | null,
+): Readonly<Record<string, (site: LoadedSite) => object>> => ({
+  header: (site) => ({ header: headerLinks(site) }),
+  frame: (site) => ({ frame: frameWords(site) }),
+  house: (site) => ({ house: houseParts(site) }),
+  'outbox-words': ({ contact }) => ({ outboxWords: contact?.outboxWords }),
+  build: ({ contact }) => ({
+    enquiryEndpoint,
+    simulatedWords: enquiryEndpoint === null ? contact?.simulatedWords : null,
+  }),
+});
+
+/** Provides site-wide data to views as virtual modules, and the loaded content to other plugins. */
 export function content({
   enquiryEndpoint,
 }: {
@@ -38,17 +52,7 @@ export function content({
   };
   const store: ContentStore = { get: () => (loaded ??= load()) };
 
-  /** What each module exports, by the module's name. */
-  const MODULES: Readonly<Record<string, (site: LoadedSite) => object>> = {
-    header: (site) => ({ header: headerLinks(site) }),
-    frame: (site) => ({ frame: frameWords(site) }),
-    house: (site) => ({ house: houseParts(site) }),
-    'outbox-words': ({ contact }) => ({ outboxWords: contact?.outboxWords }),
-    build: ({ contact }) => ({
-      enquiryEndpoint,
-      simulatedWords: enquiryEndpoint === null ? contact?.simulatedWords : null,
-    }),
-  };
+  const modules = madeModules(enquiryEndpoint);
   const NAME = /^(\0?)virtual:hause\/(.*)$/u;
   return {
     name: 'hause:content',
@@ -75,10 +79,10 @@ export function content({
       });
     },
     resolveId(id) {
-      return (NAME.exec(id)?.[2] ?? '') in MODULES ? `\0${id}` : null;
+      return (NAME.exec(id)?.[2] ?? '') in modules ? `\0${id}` : null;
     },
     async load(id) {
-      const exportsOf = MODULES[NAME.exec(id)?.[2] ?? ''];
+      const exportsOf = modules[NAME.exec(id)?.[2] ?? ''];
       if (exportsOf === undefined) return null;
       return Object.entries(exportsOf(await store.get()))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

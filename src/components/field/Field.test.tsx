@@ -2,12 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { TextAreaField, TextField } from './Field.tsx';
 
-// Styles exist only in a build.
-vi.mock('./Field.css.ts', () =>
-  Object.fromEntries(
-    ['control', 'error', 'field', 'hint', 'label', 'optional', 'short'].map((name) => [name, name]),
-  ),
-);
 vi.mock('#src/components/icon/Icon.tsx', () => ({ Icon: () => null }));
 
 const field = { name: 'fullName', label: 'Full name' };

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
-
-vi.mock('./ContactFormSummary.css.ts', () => ({ summary: '', title: '', list: '' }));
 
 describe('the error summary', () => {
   it('links to the fields of the form, and to nothing else', () => {
