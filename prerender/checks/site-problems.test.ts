@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../content/load-site.ts';
+import { payloadAt } from '../testing/content.ts';
 import { siteProblems } from './site-problems.ts';
 
 const site = await loadSite();
-const without = (path: string) => ({
-  ...site,
-  pages: new Map([...site.pages].filter(([at]) => at !== path)),
-});
 
 it('finds nothing wrong with the content', async () => {
   expect(await siteProblems(site, new Set(['feed.xml']))).toEqual([]);
 });
 
 it('finds pages and sections that are gone, but that search or files of the build name', async () => {
-  const about = site.pages.get('/about-us');
-  if (about === undefined) throw new Error('There is no page about the company.');
-  const pages = new Map([...without('/blogs').pages, ['/trust', about]]);
+  const pages = new Map([...site.pages, ['/trust', payloadAt(site, '/about-us')]]);
+  pages.delete('/blogs');
   const [called, ...fixed] = await siteProblems({ ...site, pages }, new Set());
   expect(called).toBe(
     'src/content/search/also-called.ts says what /blogs is called, but there is no such page. Move or remove its line.',
@@ -36,8 +32,8 @@ it('finds redirects from files that the build generates', async () => {
 });
 
 it('finds an item of a checklist without its explanation', async () => {
-  const payload = site.pages.get('/checklists');
-  if (payload?.page.layout !== 'checklists') throw new Error('There are no checklists.');
+  const payload = payloadAt(site, '/checklists');
+  if (payload.page.layout !== 'checklists') throw new Error('There are no checklists.');
   const [first, ...others] = payload.page.lists;
   if (first === undefined) throw new Error('There is no checklist.');
   const planted = { ...first, items: [{ text: 'Ask', section: 'no-such-section' }] };

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '#src/content/navigation.ts';
-import { headFacts } from '#src/app/head/head.ts';
-import { cardOf } from '../images/social-card.ts';
-import { structuredData } from '../pages/structured-data.ts';
-import { fixture, servicePage } from '../testing/content.ts';
+import { fixture, payloadAt, servicePage } from '../testing/content.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { sitemap } from '../files/site-files.ts';
@@ -14,9 +11,7 @@ import { sitemap } from '../files/site-files.ts';
  */
 
 const PATH = '/services/localisation';
-const added = servicePage('Localisation', {
-  faq: { items: [{ id: 'why', question: 'Why translate twice?', answer: ['Nobody should.'] }] },
-});
+const added = servicePage('Localisation');
 
 const [first, ...rest] = navigation.menus;
 const items = [...(first.services?.items ?? []), { text: 'Localisation', href: PATH }];
@@ -35,12 +30,6 @@ const withPages = (all: object) =>
 const before = await withPages(pages);
 const after = await withPages({ ...pages, [PATH.slice(1)]: added });
 
-const payloadAt = (site: LoadedSite, at: string) => {
-  const payload = site.pages.get(at);
-  if (payload === undefined) throw new Error(`There is no ${at}`);
-  return payload;
-};
-
 describe('one additional file', () => {
   it('turns the text in the menu into a link', () => {
     const target = (site: LoadedSite) =>
@@ -52,29 +41,6 @@ describe('one additional file', () => {
     expect(sitemap(after)).toContain(`<loc>${after.site.origin}${PATH}</loc>`);
     const named = payloadAt(after, '/sitemap').siteIndex?.flatMap(({ pages }) => pages);
     expect(named).toContainEqual({ name: 'Localisation', href: PATH });
-  });
-
-  it('gets head tags, structured data, breadcrumbs, pictures and a share card', () => {
-    const payload = payloadAt(after, PATH);
-    expect(headFacts(payload, after.site)).toMatchObject({
-      title: `Localisation | ${after.site.name}`,
-      canonical: after.site.origin + PATH,
-      image: `${after.site.origin}/social${PATH}.png`,
-      line: 'cognify',
-      hidden: false,
-    });
-    expect(
-      structuredData(payload, after.site).map((data) => (data as { '@type': string })['@type']),
-    ).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
-    expect(payload.breadcrumbs.at(-1)).toEqual({ name: 'Localisation', href: PATH });
-    expect(after.heroes.get(PATH)).toMatchObject({ motifs: ['globe', 'speech'], line: 'cognify' });
-    const drawn = [...after.pictures.keys()].filter((address) => !before.pictures.has(address));
-    expect(drawn.join(' ')).toMatch(/-hero-.*-panel-.*-card-/u);
-    expect(cardOf(payload, after)).toMatchObject({
-      title: 'Localisation, in plain words',
-      tag: 'COGNIFY',
-      picture: { motifs: ['globe', 'speech'], format: 'social' },
-    });
   });
 
   it('changes no other pages except its neighbors and the sitemap', () => {

@@ -3,33 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { site as company } from '#src/content/site.ts';
 import { linePalettes } from '#src/design/palette.ts';
 import article from '#src/content/pages/blogs/accessibility-by-design.ts';
-import { caseStudyPage, fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import { caseStudyPage, fixture, payloadAt, problemsOf, servicePage } from '../testing/content.ts';
 import type { FixtureContent } from '../testing/content.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
-import { CONTENT, ContentError, examineContent } from './read-content.ts';
+import { CONTENT, examineContent } from './read-content.ts';
 
-const ok = { '404': notFoundPage };
-const load = (content: FixtureContent): Promise<LoadedSite> => loadSite(fixture(content));
-const withPages = (pages: FixtureContent['pages']) => load({ pages: { ...ok, ...pages } });
-
-/** The problems of content, each on its line. */
-async function problemsOf(loading: Promise<LoadedSite>): Promise<readonly string[]> {
-  const error: unknown = await loading.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ContentError);
-  return (error as ContentError).problems;
-}
-
-const pageAt = (site: LoadedSite, path: string) => {
-  const payload = site.pages.get(path);
-  if (payload === undefined) throw new Error(`There is no ${path}`);
-  return payload;
-};
+const withPages = (pages: NonNullable<FixtureContent['pages']>) => loadSite(fixture({ pages }));
 const serviceAt = (site: LoadedSite, path: string) => {
-  const { page } = pageAt(site, path);
+  const { page } = payloadAt(site, path);
   if (page.layout !== 'service') throw new Error(`${path} is no service`);
   return page;
 };
@@ -52,16 +34,15 @@ const offering = (changes: object) => ({
 
 describe('broken content stops the build', () => {
   it('with every problem of every file, not just the first', async () => {
-    const problems = await problemsOf(
-      load({
-        pages: {
-          a: servicePage('A', { line: 'sell', resources: { cards: [card('/x/'), card('/x')] } }),
-          b: null,
-          c: servicePage('C', { name: '' }),
-        },
-        site: { name: 'Hause' },
-      }),
-    );
+    const problems = await problemsOf({
+      pages: {
+        a: servicePage('A', { line: 'sell', resources: { cards: [card('/x/'), card('/x')] } }),
+        b: null,
+        '404': null,
+        c: servicePage('C', { name: '' }),
+      },
+      site: { name: 'Hause' },
+    });
     expect(problems).toEqual(
       expect.arrayContaining([
         'src/content/pages/a.ts: resources.cards holds the same id twice: every id must be unique in its list. The id is "a".',
@@ -81,7 +62,7 @@ describe('broken content stops the build', () => {
     'for a link in running text to %s',
     async (target) => {
       const intro = { title: 'Why', paragraphs: [`See [our work](${target}).`] };
-      expect(await problemsOf(withPages({ qa: servicePage('QA', { intro }) }))).toEqual([
+      expect(await problemsOf({ pages: { qa: servicePage('QA', { intro }) } })).toEqual([
         `src/content/pages/qa.ts: intro.paragraphs.0 links to "${target}", but a link must lead to a path such as /k-12 without a trailing slash, an https address or a mailto address.`,
       ]);
     },
@@ -89,7 +70,7 @@ describe('broken content stops the build', () => {
 
   it('for an unknown topic, with those there are', async () => {
     const contact = { topic: 'calls', body: 'Talk to us.' };
-    expect(await problemsOf(withPages({ qa: servicePage('QA', { contact }) }))).toEqual([
+    expect(await problemsOf({ pages: { qa: servicePage('QA', { contact }) } })).toEqual([
       expect.stringMatching(
         /^src\/content\/pages\/qa\.ts: contact\.topic must be the id of a topic in \S+: call, .+ It holds "calls"\.$/u,
       ),
@@ -98,7 +79,7 @@ describe('broken content stops the build', () => {
 
   it('for a link in running text that visitors would see as markup', async () => {
     const intro = { title: 'Why', paragraphs: ['See [our work](/k-12 /qa).'] };
-    expect(await problemsOf(withPages({ qa: servicePage('QA', { intro }) }))).toEqual([
+    expect(await problemsOf({ pages: { qa: servicePage('QA', { intro }) } })).toEqual([
       expect.stringContaining(
         'src/content/pages/qa.ts: intro.paragraphs.0 has a link that cannot be read: "See [our work](/k-12 /qa).". Write it as [words](/path),',
       ),
@@ -119,12 +100,10 @@ describe('broken content stops the build', () => {
     ['/art/old.svg', '/a', 'because it belongs to the files that the build generates. Remove'],
     ['/livez', '/a', 'because the server answers requests for it itself. Remove the line.'],
   ])('for a redirect from %s to %s', async (from, to, expected) => {
-    const [problem] = await problemsOf(
-      load({
-        pages: { ...ok, a: servicePage('A') },
-        redirects: { '/old': 'https://a.example/b', [from]: to },
-      }),
-    );
+    const [problem] = await problemsOf({
+      pages: { a: servicePage('A') },
+      redirects: { '/old': 'https://a.example/b', [from]: to },
+    });
     expect(problem).toContain('src/content/redirects.ts: ');
     expect(problem).toContain(expected);
   });
@@ -140,21 +119,21 @@ describe('broken content stops the build', () => {
     };
     const date = { uid: 'd', day: '2027-01-02', what: 'W' };
     const lost = [{ ...rule, source: 'lost', dates: [date] }];
-    expect(await problemsOf(load({ pages: ok, regulations: lost }))).toEqual([
+    expect(await problemsOf({ regulations: lost })).toEqual([
       'src/content/regulations.ts: r names the source "lost", which src/content/sources.ts does not have. Correct the name, or add the source.',
     ]);
     const twice = [{ ...rule, source: 'ferpa', dates: [date, date] }];
-    expect(await problemsOf(load({ pages: ok, regulations: twice }))).toEqual([
+    expect(await problemsOf({ regulations: twice })).toEqual([
       expect.stringContaining('holds the same uid of a date twice'),
     ]);
   });
 
   it('but not for a redirect to another site, or to a page with a problem of its own', async () => {
     const redirects = { '/old': 'https://a.example/b', '/older': '/a' };
-    const site = await load({ pages: { ...ok, a: servicePage('A') }, redirects });
+    const site = await loadSite(fixture({ pages: { a: servicePage('A') }, redirects }));
     expect(site.redirects).toEqual(redirects);
     const a = servicePage('A', { line: 'sell' });
-    const problems = await problemsOf(load({ pages: { ...ok, a }, redirects }));
+    const problems = await problemsOf({ pages: { a }, redirects });
     expect(problems.join()).not.toContain('redirects.ts');
   });
 
@@ -166,7 +145,7 @@ describe('broken content stops the build', () => {
     ['art/history', 'it belongs to the files that the build generates. Rename'],
     ['enquiries', 'the server answers requests for it itself. Rename'],
   ])('for a page file %s, which would not be reached', async (name = '', reason = '') => {
-    const [problem] = await problemsOf(withPages({ [name]: servicePage('A') }));
+    const [problem] = await problemsOf({ pages: { [name]: servicePage('A') } });
     expect(problem).toContain(
       `src/content/pages/${name}.ts: its path would be "/${name}", but ${reason}`,
     );
@@ -174,13 +153,13 @@ describe('broken content stops the build', () => {
 
   it('for a folder named "index", and for two files that would be the same page', async () => {
     expect(
-      await problemsOf(
-        withPages({
+      await problemsOf({
+        pages: {
           'index/index': servicePage('A'),
           qa: servicePage('A'),
           'qa/index': servicePage('B'),
-        }),
-      ),
+        },
+      }),
     ).toEqual([
       'src/content/pages/index/index.ts: its path would be "/index", which is the file of "/". Rename the file or its folder.',
       'src/content/pages/qa/index.ts: its path is "/qa", which src/content/pages/qa.ts already has. Keep one of the two files.',
@@ -192,16 +171,16 @@ describe('broken content stops the build', () => {
     'for a file that cannot be read, with its line, and still with the problems of all others',
     async (named) => {
       const source = fixture({
-        pages: { ...ok, a: servicePage('A', { line: 'sell' }), b: servicePage('B') },
+        pages: { a: servicePage('A', { line: 'sell' }), b: servicePage('B') },
       });
       const broken = new SyntaxError("Expected ',', got 'ident'");
       broken.stack = `${named(CONTENT)}/pages/b.ts:3\n  b: 2,\n\n${String(broken)}`;
-      const loading = loadSite({
+      const { problems } = await examineContent({
         ...source,
         importModule: (file) =>
           file.endsWith('b.ts') ? Promise.reject(broken) : source.importModule(file),
       });
-      expect(await problemsOf(loading)).toEqual([
+      expect(problems).toEqual([
         expect.stringContaining('src/content/pages/a.ts: line must be one of'),
         "src/content/pages/b.ts:3: cannot be read (SyntaxError: Expected ',', got 'ident'). Correct it.",
       ]);
@@ -213,7 +192,7 @@ describe('broken content stops the build', () => {
     ['2026-11-22', '2026-11-21', 'updated is before the day on which the article was published.'],
   ])('for impossible dates of an article: %s, %s', async (published, updated, expected) => {
     const dated = { ...article, published, ...(updated !== undefined && { updated }) };
-    expect(await problemsOf(withPages({ 'blogs/a': dated }))).toEqual([
+    expect(await problemsOf({ pages: { 'blogs/a': dated } })).toEqual([
       `src/content/pages/blogs/a.ts: ${expected}`,
     ]);
   });
@@ -224,7 +203,7 @@ describe('broken content stops the build', () => {
     ),
     ...['english', 'en_US', 'en" lang="de'].map((lang) => ({ lang })),
   ])('for a site with %j', async (changes) => {
-    const problems = await problemsOf(load({ pages: ok, site: { ...company, ...changes } }));
+    const problems = await problemsOf({ site: { ...company, ...changes } });
     expect(problems).toEqual([
       expect.stringMatching(/^src\/content\/site\.ts: (?:origin must be https|lang must be a la)/u),
     ]);
@@ -239,7 +218,7 @@ describe('a file is a page', () => {
       'a/b/c': servicePage('C'),
     });
     expect([...site.pages.keys()].toSorted()).toEqual(['/', '/404', '/a', '/a/b/c']);
-    expect(pageAt(site, '/a/b/c')).toMatchObject({
+    expect(payloadAt(site, '/a/b/c')).toMatchObject({
       // Through every part of the path that is a page.
       breadcrumbs: [
         { name: 'Home', href: '/' },
@@ -248,7 +227,7 @@ describe('a file is a page', () => {
       ],
       socialImage: '/social/a/b/c.png',
     });
-    expect(pageAt(site, '/').socialImage).toBe('/social/index.png');
+    expect(payloadAt(site, '/').socialImage).toBe('/social/index.png');
   });
 
   it('with neighbors of the same kind in the same folder, in menu order', async () => {
@@ -258,10 +237,10 @@ describe('a file is a page', () => {
       'services/cases': caseStudyPage('Cases'),
       'support/technical': servicePage('Technical'),
     });
-    const first = pageAt(site, '/services/custom-development');
+    const first = payloadAt(site, '/services/custom-development');
     expect(first).toMatchObject({ previous: null, next: { name: 'QA', href: '/services/qa' } });
-    expect(pageAt(site, '/services/qa').next).toBeNull();
-    expect(pageAt(site, '/support/technical')).toMatchObject({ previous: null, next: null });
+    expect(payloadAt(site, '/services/qa').next).toBeNull();
+    expect(payloadAt(site, '/support/technical')).toMatchObject({ previous: null, next: null });
   });
 });
 
@@ -283,7 +262,6 @@ describe('a link', () => {
   ])('to %s leads to %s, in a field as in running text', async (written, href) => {
     const source = fixture({
       pages: {
-        ...ok,
         ...others,
         a: servicePage('A', {
           intro: { title: 'Why', paragraphs: [`See [this](${written}).`] },
@@ -336,7 +314,7 @@ describe('a picture', () => {
     });
     const shown = { src: picture.url, alt: picture.alt, crossOrigin: 'anonymous' };
     expect(serviceAt(site, '/a').hero.picture).toMatchObject(shown);
-    expect(pageAt(site, '/d').cards).toMatchObject([{ href: '/c', picture: shown }]);
+    expect(payloadAt(site, '/d').cards).toMatchObject([{ href: '/c', picture: shown }]);
     expect(site.imageOrigins).toEqual(['https://cdn.example:8443', 'https://images.example']);
   });
 });
@@ -367,7 +345,7 @@ describe('cards of other pages', () => {
       b: { ...caseStudyPage('B'), isWorkedExample: true },
       c: caseStudyPage('C'),
     });
-    expect(pageAt(site, '/a').cards).toEqual([
+    expect(payloadAt(site, '/a').cards).toEqual([
       {
         href: '/b',
         title: 'How B went',
@@ -392,5 +370,5 @@ it('the minutes of reading are those of the words that a visitor reads, rounded 
   };
   // Besides the text, a page has a dozen words: its title, its summary, its invitation.
   const site = await withPages({ a: withWords(195), b: withWords(220) });
-  expect(['/a', '/b'].map((path) => pageAt(site, path).readingMinutes)).toEqual([1, 2]);
+  expect(['/a', '/b'].map((path) => payloadAt(site, path).readingMinutes)).toEqual([1, 2]);
 });

@@ -11,7 +11,7 @@ import { menusFile } from '../files/menus.ts';
 import { structuredData } from '../pages/structured-data.ts';
 import { madeModules } from '../plugins/content.ts';
 import { frameWords, headerLinks } from '../plugins/header-links.ts';
-import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import { fixture, payloadAt, servicePage } from '../testing/content.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -30,8 +30,7 @@ beforeAll(async () => loadViews(await loadSite()));
 
 /** The page that a site has at a path, and its HTML. */
 async function shown(site: LoadedSite, path: string) {
-  const payload = site.pages.get(path);
-  if (payload === undefined) throw new Error(`There is no ${path}.`);
+  const payload = payloadAt(site, path);
   return { payload, page: payload.page, html: await views.renderPage(payload) };
 }
 
@@ -44,7 +43,7 @@ it('a changed label in a menu changes the file of the menus, and nothing that pa
     ...navigation,
     menus: [{ ...menu, categories: [first, ...categories] }, ...menus],
   };
-  const pages = { index: home, 404: notFoundPage };
+  const pages = { index: home };
   const before = await loadSite(fixture({ pages }));
   const after = await loadSite(fixture({ pages, navigation: changed }));
   const [old, recent] = [menusFile(before.navigation), menusFile(after.navigation)];
@@ -73,7 +72,7 @@ const halfWritten = async () => {
   }));
   return loadSite(
     fixture({
-      pages: { index: { ...home, segments: { ...home.segments, items } }, 404: notFoundPage },
+      pages: { index: { ...home, segments: { ...home.segments, items } } },
       navigation: { ...navigation, menus } as NavigationInput,
     }),
   );
@@ -143,7 +142,7 @@ it('a menu without content says "coming soon" on small screens, and lists no ite
 it('an image of another origin is loaded lazily and with CORS, and own pictures without', async () => {
   const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
   const a = servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } });
-  const site = await loadSite(fixture({ pages: { 404: notFoundPage, a } }));
+  const site = await loadSite(fixture({ pages: { a } }));
   const [foreign, ...own] = elementsOf((await shown(site, '/a')).html)
     .filter(({ name }) => name === 'img')
     .map(({ attributes }) => Object.fromEntries(attributes));

@@ -6,8 +6,8 @@ import { loadSite } from '../content/load-site.ts';
 import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
-import { cardProblems, socialCards } from '../images/social-card.ts';
-import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import { cardOf, cardProblems, socialCards } from '../images/social-card.ts';
+import { fixture, payloadAt, servicePage } from '../testing/content.ts';
 
 const site = await loadSite();
 const files = siteFiles(site);
@@ -70,13 +70,17 @@ describe('the share cards', () => {
 describe('a card', () => {
   const withTitle = async (title: string, hero: object = {}) =>
     loadSite(
-      fixture({
-        pages: {
-          a: servicePage('A', { hero: { title, subtitle: 'S', ...hero } }),
-          '404': notFoundPage,
-        },
-      }),
+      fixture({ pages: { a: servicePage('A', { hero: { title, subtitle: 'S', ...hero } }) } }),
     );
+
+  it('shows title and picture of the page in its line', async () => {
+    const page = await withTitle('A title', { picture: { motifs: ['key'] } });
+    expect(cardOf(payloadAt(page, '/a'), page)).toMatchObject({
+      title: 'A title',
+      tag: 'COGNIFY',
+      picture: { motifs: ['key'], line: 'cognify', format: 'social' },
+    });
+  });
 
   it('uses a fallback picture when the page has none, or one from another origin', async () => {
     const picture = { url: 'https://images.example/a.jpg' };

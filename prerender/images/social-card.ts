@@ -10,7 +10,7 @@ import { linePalettes, shared } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import type { MakeFile } from '../output.ts';
-import { fitLines, loadFace } from './word-outlines.ts';
+import { loadFace } from './word-outlines.ts';
 import type { Face } from './word-outlines.ts';
 
 const CARD = { width: 1200, height: 630 } as const;
@@ -21,8 +21,8 @@ const FOOT = 566;
 const TITLE = {
   width: 652,
   height: 340,
+  /** In px, largest first; a line is as high as its letters. */
   sizes: [136, 120, 108, 100, 94, 88, 82, 76, 70, 66, 62, 58, 54, 50, 46, 42],
-  leading: 1,
   tracking: -0.035,
   maxLines: 4,
 } as const;
@@ -97,8 +97,8 @@ function pictureOf({ page, path }: PagePayload, { heroes, pictures }: LoadedSite
  */
 function drawCard({ title, tag, name, picture }: Card, face: Face): string {
   const palette = linePalettes[picture.line];
-  const { size, lines } = fitLines(title, face, TITLE);
-  const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size * TITLE.leading;
+  const { size, lines } = fitTitle(title, face);
+  const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size;
   const outlines = lines.map((line, index) =>
     face.outline(line, { size, tracking: TITLE.tracking, x: LEFT, y: baseline(index) }),
   );
@@ -116,6 +116,48 @@ function drawCard({ title, tag, name, picture }: Card, face: Face): string {
     path(shared.paper, outlines.join('')),
     '</svg>\n',
   ].join('');
+}
+
+/**
+ * Breaks a title into lines at the largest size that fits, with the lines as even as possible.
+ * @throws RangeError when it fits at none of the sizes
+ */
+function fitTitle(title: string, face: Face) {
+  for (const size of TITLE.sizes) {
+    const measure = (line: string) => face.width(line, { size, tracking: TITLE.tracking });
+    const lines = breakWithin(title, TITLE.width, measure);
+    if (lines === null || lines.length > TITLE.maxLines) continue;
+    if (lines.length * size > TITLE.height) continue;
+    return { size, lines: evenly(title, lines, measure) };
+  }
+  throw new RangeError(
+    `"${title}" is too long: at ${String(TITLE.sizes.at(-1))} px it needs more than ${String(TITLE.maxLines)} lines. Shorten it.`,
+  );
+}
+
+/** Breaks lines greedily; null when a single word is too wide. */
+function breakWithin(words: string, width: number, measure: (line: string) => number) {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    if (measure(word) > width) return null;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Breaks a title in the narrowest column, to the nearest 2 px, that does not need more lines. */
+function evenly(title: string, full: string[], measure: (line: string) => number) {
+  let best = full;
+  let [tooNarrow, wideEnough] = [0, TITLE.width as number];
+  while (wideEnough - tooNarrow > 2) {
+    const middle = (tooNarrow + wideEnough) / 2;
+    const lines = breakWithin(title, middle, measure);
+    if (lines === null || lines.length > full.length) tooNarrow = middle;
+    else [best, wideEnough] = [lines, middle];
+  }
+  return best;
 }
 
 /** A tile of the line's light accent with the family's round corner, its words in ink. */
@@ -213,7 +255,7 @@ export async function cardProblems(site: LoadedSite): Promise<string[]> {
  */
 function wordsProblem({ title, tag, name }: Omit<Card, 'picture'>, face: Face): string | null {
   try {
-    fitLines(title, face, TITLE);
+    fitTitle(title, face);
     for (const words of [tag, name]) face.width(words, { size: TAG.size });
     return null;
   } catch (error) {

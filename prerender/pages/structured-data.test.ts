@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 import { loadSite } from '../content/load-site.ts';
+import { payloadAt } from '../testing/content.ts';
 import { structuredData } from './structured-data.ts';
 
 // Which properties a type has is checked by the types of schema.org (schema-dts).
 const site = await loadSite();
 const { origin } = site.site;
-const of = (path: string) => {
-  const payload = site.pages.get(path);
-  if (payload === undefined) throw new Error(`There is no page ${path}`);
-  return structuredData(payload, site.site) as unknown as readonly Record<string, unknown>[];
-};
+const of = (path: string) =>
+  structuredData(payloadAt(site, path), site.site) as unknown as readonly Record<string, unknown>[];
 const typesOf = (path: string) => of(path).map((data) => data['@type']);
 
 /** Every text in a value, with the names of the fields that lead to it. */

@@ -3,9 +3,11 @@ import { figures } from '#src/content/figures.ts';
 import { harmlessNumbers } from '#src/content/harmless-numbers.ts';
 import { navigation } from '#src/content/navigation.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
 import { sources } from '#src/content/sources.ts';
-import { CONTENT } from '../content/read-content.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { CONTENT, examineContent } from '../content/read-content.ts';
 import type { ContentSource } from '../content/read-content.ts';
 
 /** Test support: content that is in memory instead of in `src/content`. */
@@ -26,11 +28,12 @@ export interface FixtureContent extends Partial<Record<keyof typeof SHARED, unkn
   /**
    * File below `pages/`, without `.ts` → its default export, or null if the file exports nothing.
    */
-  readonly pages: Readonly<Record<string, unknown>>;
+  readonly pages?: Readonly<Record<string, unknown>>;
 }
 
-/** Options that point `loadSite` to the fixture. */
-export function fixture({ pages, ...shared }: FixtureContent): Required<ContentSource> {
+/** Options that point `loadSite` to the fixture, which has a not-found page unless it has its own. */
+export function fixture({ pages: own, ...shared }: FixtureContent): Required<ContentSource> {
+  const pages: Readonly<Record<string, unknown>> = { '404': notFoundPage, ...own };
   const folder = path.join(CONTENT, 'pages');
   const importModule = (file: string) => {
     const page = pages[path.relative(folder, file).slice(0, -'.ts'.length)];
@@ -40,12 +43,23 @@ export function fixture({ pages, ...shared }: FixtureContent): Required<ContentS
   return { pages: Object.keys(pages).map((name) => `${name}.ts`), importModule };
 }
 
+/** The problems of a fixture, one sentence each. */
+export const problemsOf = async (content: FixtureContent) =>
+  (await examineContent(fixture(content))).problems;
+
+/** The page of a site at a path, which it has. */
+export function payloadAt({ pages }: Pick<LoadedSite, 'pages'>, at: string): PagePayload {
+  const payload = pages.get(at);
+  if (payload === undefined) throw new Error(`There is no ${at}.`);
+  return payload;
+}
+
 const head = (title: string) => ({
   title,
   description: `${title}: a page that only the tests read, with a description of a fitting length.`,
 });
 
-export const notFoundPage = {
+const notFoundPage = {
   layout: 'not-found',
   name: 'Page not found',
   line: 'discover',
