@@ -100,20 +100,6 @@ describe('an enquiry', () => {
     expect(receiver.stored.size).toBe(0);
   });
 
-  it('waiting when its page is closed is sent by the next, whose form is empty', async () => {
-    const receiver = createReceiver();
-    receiver.isReached = false;
-    const page = await openPage(receiver);
-    page.submit();
-    await page.becomes('waiting');
-    for (const stop of stops.splice(0)) stop();
-    receiver.isReached = true;
-    const next = await openPage(receiver);
-    await until(() => next.rows().includes('sent'));
-    expect(receiver.stored.size).toBe(1);
-    expect(localStore.get(DRAFT_KEY)).toBeNull();
-  });
-
   it('is sent by a device that stores nothing, and waits in the page', async () => {
     refusingDevice();
     const receiver = createReceiver();
@@ -126,19 +112,6 @@ describe('an enquiry', () => {
     page.outbox.send({ type: 'NETWORK.BACK' });
     await page.becomes('success');
     expect(receiver.stored.size).toBe(1);
-  });
-
-  it('is removed from the device with everything else', async () => {
-    const receiver = createReceiver();
-    receiver.isReached = false;
-    const page = await openPage(receiver);
-    page.submit();
-    await page.becomes('waiting');
-    page.form.send({ type: 'DRAFT.DISCARDED' });
-    page.outbox.send({ type: 'CANCEL.REQUESTED' });
-    await until(() => page.rows().length === 0);
-    expect(localStore.get(DRAFT_KEY)).toBeNull();
-    expect(receiver.stored.size).toBe(0);
   });
 
   it('that is given up leaves the draft that another tab has saved meanwhile', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#machines/outbox/testing/device.ts';
 import { settle } from '#machines/testing/index.ts';
 import { submitEnquiry } from './delivery.ts';
-import { cancelEnquiry, sendEnquiry } from './send-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 import { newDevice } from './testing/deps.ts';
 
 const deps = (device: ReturnType<typeof newDevice>) => ({
@@ -97,13 +97,6 @@ describe('a submission', () => {
     const { device, news } = await submit(outcomes, isOffline);
     expect(news).toEqual(expected);
     expect((await device.store.read('one'))?.status).toBe(status);
-  });
-
-  it('that is canceled in the outbox is the form’s again', async () => {
-    const { device, news } = await submit([UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]);
-    await cancelEnquiry('one', device);
-    await settle();
-    expect(news.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED' });
   });
 
   it('that another tab sends while it is taken back is sent', async () => {
