@@ -35,7 +35,6 @@ const held: ConnectivityEvent = { type: 'FETCH.FAILED', isHeld: true };
 const ask: ConnectivityEvent = { type: 'PROBE.REQUESTED' };
 const dismiss: ConnectivityEvent = { type: 'NOTICE.DISMISSED' };
 
-const SETTLED = { online: 'settled' };
 const RETURNED = { online: 'returned' };
 const DOUBTING = { online: 'doubting' };
 const WAITING = { flaky: 'waiting' };
@@ -50,14 +49,8 @@ const ends = {
 type End = keyof typeof ends;
 type Steps = readonly (ConnectivityEvent | End | number)[];
 
-async function after(steps: Steps, input: ConnectivityInput = {}) {
-  const run = startRun(machine, { input });
-  for (const step of steps) {
-    if (typeof step === 'string') await ends[step]();
-    else run.play(step);
-  }
-  return run;
-}
+const after = (steps: Steps, input: ConnectivityInput = {}) =>
+  startRun(machine, { input }).playWith(ends, ...steps);
 
 /** A page on which a request has failed, and then a probe. */
 const FLAKY: Steps = [failed, 'silence'];
@@ -65,69 +58,66 @@ const FLAKY: Steps = [failed, 'silence'];
 const BACK: Steps = [lost, found, 'answered'];
 
 describe('connectivity', () => {
-  it.each<[what: string, Steps, value: unknown, notice: string]>([
-    ['trusts the browser at first', [], SETTLED, 'none'],
-    ['is offline when the browser says so', [lost], 'offline', 'offline'],
-    ['stays offline when requests fail', [lost, failed, lost], 'offline', 'offline'],
-    ['asks the server when the browser finds a network', [lost, found], PROBING, 'offline'],
+  it.each<[what: string, Steps, stateAndNotice: string]>([
+    ['trusts the browser at first', [], 'settled: none'],
+    ['is offline when the browser says so', [lost], 'offline: offline'],
+    ['stays offline when requests fail', [lost, failed, lost], 'offline: offline'],
+    ['asks the server when the browser finds a network', [lost, found], 'probing: offline'],
     [
       'asks the server when a request is answered',
       [lost, succeeded, succeeded],
-      PROBING,
-      'offline',
+      'probing: offline',
     ],
-    ['asks the server when the visitor does', [lost, ask], PROBING, 'offline'],
-    ['stays offline until the longest wait', [lost, 59_999], 'offline', 'offline'],
-    ['asks the server after the longest wait', [lost, 60_000], PROBING, 'offline'],
-    ['is flaky if the server does not answer', [lost, found, 'silence'], WAITING, 'offline'],
-    ['is online when the server answers', BACK, RETURNED, 'returned'],
-    ['says so until 4999 ms', [...BACK, 4999], RETURNED, 'returned'],
-    ['says so for 5000 ms', [...BACK, 5000], SETTLED, 'none'],
-    ['is not told more', [...BACK, 4000, succeeded, found, ask, 999], RETURNED, 'returned'],
+    ['asks the server when the visitor does', [lost, ask], 'probing: offline'],
+    ['stays offline until the longest wait', [lost, 59_999], 'offline: offline'],
+    ['asks the server after the longest wait', [lost, 60_000], 'probing: offline'],
+    ['is flaky if the server does not answer', [lost, found, 'silence'], 'waiting: offline'],
+    ['is online when the server answers', BACK, 'returned: returned'],
+    ['says so until 4999 ms', [...BACK, 4999], 'returned: returned'],
+    ['says so for 5000 ms', [...BACK, 5000], 'settled: none'],
+    ['is not told more', [...BACK, 4000, succeeded, found, ask, 999], 'returned: returned'],
 
-    ['doubts in silence when a request fails', [failed], DOUBTING, 'none'],
-    ['doubts once', [failed, failed, succeeded, found, ask, dismiss], DOUBTING, 'none'],
-    ['is reassured by the server', [failed, 'answered'], SETTLED, 'none'],
-    ['is flaky when the probe fails too', FLAKY, WAITING, 'offline'],
-    ['believes the browser while in doubt', [failed, lost], 'offline', 'offline'],
-    ['ends the notice of a return', [...BACK, failed], DOUBTING, 'none'],
+    ['doubts in silence when a request fails', [failed], 'doubting: none'],
+    ['doubts once', [failed, failed, succeeded, found, ask, dismiss], 'doubting: none'],
+    ['is reassured by the server', [failed, 'answered'], 'settled: none'],
+    ['is flaky when the probe fails too', FLAKY, 'waiting: offline'],
+    ['believes the browser while in doubt', [failed, lost], 'offline: offline'],
+    ['ends the notice of a return', [...BACK, failed], 'doubting: none'],
 
-    ['waits for 2000 ms when flaky', [...FLAKY, 1999], WAITING, 'offline'],
-    ['probes after 2000 ms', [...FLAKY, 2000], PROBING, 'offline'],
-    ['is not delayed by more failures', [...FLAKY, 1900, failed, failed, 100], PROBING, 'offline'],
-    ['probes when the browser finds a network', [...FLAKY, found], PROBING, 'offline'],
-    ['probes when the visitor asks', [...FLAKY, ask], PROBING, 'offline'],
-    ['probes when a request is answered', [...FLAKY, succeeded, succeeded], PROBING, 'offline'],
-    ['is offline when the browser says so', [...FLAKY, ask, lost], 'offline', 'offline'],
-    ['is back when the server answers', [...FLAKY, ask, 'answered'], RETURNED, 'returned'],
+    ['waits for 2000 ms when flaky', [...FLAKY, 1999], 'waiting: offline'],
+    ['probes after 2000 ms', [...FLAKY, 2000], 'probing: offline'],
+    ['is not delayed by more failures', [...FLAKY, 1900, failed, failed, 100], 'probing: offline'],
+    ['probes when the browser finds a network', [...FLAKY, found], 'probing: offline'],
+    ['probes when the visitor asks', [...FLAKY, ask], 'probing: offline'],
+    ['probes when a request is answered', [...FLAKY, succeeded, succeeded], 'probing: offline'],
+    ['is offline when the browser says so', [...FLAKY, ask, lost], 'offline: offline'],
+    ['is back when the server answers', [...FLAKY, ask, 'answered'], 'returned: returned'],
 
-    ['is held when something else answers', [held], WAITING, 'held'],
-    ['is held when something else answers while in doubt', [failed, held], WAITING, 'held'],
-    ['is held if that answers the doubt', [failed, 'hijacked'], WAITING, 'held'],
-    ['is held if that answers a probe', [...FLAKY, ask, 'hijacked'], WAITING, 'held'],
-    ['stays held when a request merely fails', [held, failed], WAITING, 'held'],
-    ['becomes held while flaky', [...FLAKY, held], WAITING, 'held'],
-    ['stays held while it probes', [held, ask], PROBING, 'held'],
-    ['is held no more if nobody answers', [held, ask, 'silence'], WAITING, 'offline'],
-    ['is held no more without a network', [held, lost], 'offline', 'offline'],
-    ['is held no more when the server answers', [held, ask, 'answered'], RETURNED, 'returned'],
+    ['is held when something else answers', [held], 'waiting: held'],
+    ['is held when something else answers while in doubt', [failed, held], 'waiting: held'],
+    ['is held if that answers the doubt', [failed, 'hijacked'], 'waiting: held'],
+    ['is held if that answers a probe', [...FLAKY, ask, 'hijacked'], 'waiting: held'],
+    ['stays held when a request merely fails', [held, failed], 'waiting: held'],
+    ['becomes held while flaky', [...FLAKY, held], 'waiting: held'],
+    ['stays held while it probes', [held, ask], 'probing: held'],
+    ['is held no more if nobody answers', [held, ask, 'silence'], 'waiting: offline'],
+    ['is held no more without a network', [held, lost], 'offline: offline'],
+    ['is held no more when the server answers', [held, ask, 'answered'], 'returned: returned'],
 
-    ['is silent once dismissed', [lost, dismiss], 'offline', 'none'],
+    ['is silent once dismissed', [lost, dismiss], 'offline: none'],
     [
       'is silent for the whole outage',
       [lost, dismiss, found, 'silence', lost, ask],
-      PROBING,
-      'none',
+      'probing: none',
     ],
-    ['is silent if held then', [lost, dismiss, found, 'hijacked'], WAITING, 'none'],
-    ['still tells of the return', [lost, dismiss, ask, 'answered'], RETURNED, 'returned'],
-    ['tells of the next outage', [lost, dismiss, ask, 'answered', lost], 'offline', 'offline'],
-    ['may be silent about the return', [...BACK, dismiss], SETTLED, 'none'],
-    ['is not silenced by a late dismissal', [dismiss, lost], 'offline', 'offline'],
-  ])('%s', async (_, steps, value, notice) => {
+    ['is silent if held then', [lost, dismiss, found, 'hijacked'], 'waiting: none'],
+    ['still tells of the return', [lost, dismiss, ask, 'answered'], 'returned: returned'],
+    ['tells of the next outage', [lost, dismiss, ask, 'answered', lost], 'offline: offline'],
+    ['may be silent about the return', [...BACK, dismiss], 'settled: none'],
+    ['is not silenced by a late dismissal', [dismiss, lost], 'offline: offline'],
+  ])('%s', async (_, steps, expected) => {
     const run = await after(steps);
-    expect(run.value).toEqual(value);
-    expect(selectNetworkNotice(run.snapshot)).toBe(notice);
+    expect(`${run.leaf}: ${selectNetworkNotice(run.snapshot)}`).toBe(expected);
     expect(selectIsOnline(run.snapshot)).toBe(run.matches('online'));
     expect(selectIsProbing(run.snapshot)).toBe(run.matches(PROBING));
   });

@@ -68,82 +68,63 @@ const plain: InstallInput = {
   now: () => time,
 };
 
-async function after(steps: Steps, input: Partial<InstallInput> = {}) {
-  const run = startRun(machine, { input: { ...plain, ...input } });
-  for (const step of steps) {
-    if (typeof step === 'string') await ends[step]();
-    else run.send(step);
-  }
-  return run;
-}
+const after = (steps: Steps, input: Partial<InstallInput> = {}) =>
+  startRun(machine, { input: { ...plain, ...input } }).playWith(ends, ...steps);
 
-const OFFERED = { iosInstructions: 'offered' };
-const OPEN = { iosInstructions: 'open' };
 const IOS = { isIos: true };
 const DISMISSED_BEFORE = { dismissedUntil: 1500 };
 
 describe('the installation', () => {
-  it.each<[what: string, Partial<InstallInput>, Steps, value: unknown, emitted: string[]]>([
-    ['is unavailable until it is offered', {}, [request, dismiss, close], 'unavailable', []],
-    ['is available once offered', {}, [offer, offer, close], 'available', []],
-    ['prompts once', {}, [offer, request, request, dismiss, offer], 'prompted', []],
-    [
-      'is finished if accepted',
-      {},
-      [offer, request, 'accepted', installed],
-      'installed',
-      [FINISHED],
-    ],
-    ['is dismissed if declined', {}, [offer, request, 'declined'], 'dismissed', []],
-    ['waits for another offer if not shown', {}, [offer, request, 'not shown'], 'unavailable', []],
-    ['is available with another offer', {}, [offer, request, 'not shown', offer], 'available', []],
+  it.each<[what: string, Partial<InstallInput>, Steps, state: string, ...emitted: string[]]>([
+    ['is unavailable until it is offered', {}, [request, dismiss, close], 'unavailable'],
+    ['is available once offered', {}, [offer, offer, close], 'available'],
+    ['prompts once', {}, [offer, request, request, dismiss, offer], 'prompted'],
+    ['is finished if accepted', {}, [offer, request, 'accepted', installed], 'installed', FINISHED],
+    ['is dismissed if declined', {}, [offer, request, 'declined'], 'dismissed'],
+    ['waits for another offer if not shown', {}, [offer, request, 'not shown'], 'unavailable'],
+    ['is available with another offer', {}, [offer, request, 'not shown', offer], 'available'],
 
-    ['is seen through the menu', {}, [installed, installed], 'installed', [FINISHED]],
-    ['is seen through the menu when offered', {}, [offer, installed], 'installed', [FINISHED]],
-    ['is seen while it prompts', {}, [offer, request, installed], 'installed', [FINISHED]],
-    ['is seen when dismissed', {}, [offer, dismiss, installed], 'installed', [DISMISSED, FINISHED]],
-    ['is offered after the app is gone', {}, [installed, offer], 'available', [FINISHED]],
+    ['is seen through the menu', {}, [installed, installed], 'installed', FINISHED],
+    ['is seen through the menu when offered', {}, [offer, installed], 'installed', FINISHED],
+    ['is seen while it prompts', {}, [offer, request, installed], 'installed', FINISHED],
+    ['is seen when dismissed', {}, [offer, dismiss, installed], 'installed', DISMISSED, FINISHED],
+    ['is offered after the app is gone', {}, [installed, offer], 'available', FINISHED],
     [
       'is finished again',
       {},
       [installed, offer, request, 'accepted'],
       'installed',
-      [FINISHED, FINISHED],
+      FINISHED,
+      FINISHED,
     ],
 
-    [
-      'is no need',
-      { isStandalone: true, ...IOS, ...DISMISSED_BEFORE },
-      [installed],
-      'installed',
-      [],
-    ],
+    ['is no need', { isStandalone: true, ...IOS, ...DISMISSED_BEFORE }, [installed], 'installed'],
     [
       'is offered if that is gone',
       { isStandalone: true },
       [offer, installed],
       'installed',
-      [FINISHED],
+      FINISHED,
     ],
 
-    ['is explained on iOS', IOS, [], OFFERED, []],
-    ['opens its explanation', IOS, [request], OPEN, []],
-    ['closes its explanation', IOS, [request, close], OFFERED, []],
-    ['is dismissed on iOS', IOS, [dismiss], 'dismissed', [DISMISSED]],
-    ['is dismissed from its explanation', IOS, [request, dismiss], 'dismissed', [DISMISSED]],
-    ['is explained when dismissed', IOS, [dismiss, request], OPEN, [DISMISSED]],
-    ['stays dismissed then', IOS, [dismiss, request, close], 'dismissed', [DISMISSED]],
-    ['is seen on iOS', IOS, [request, installed], 'installed', [FINISHED]],
+    ['is explained on iOS', IOS, [], 'offered'],
+    ['opens its explanation', IOS, [request], 'open'],
+    ['closes its explanation', IOS, [request, close], 'offered'],
+    ['is dismissed on iOS', IOS, [dismiss], 'dismissed', DISMISSED],
+    ['is dismissed from its explanation', IOS, [request, dismiss], 'dismissed', DISMISSED],
+    ['is explained when dismissed', IOS, [dismiss, request], 'open', DISMISSED],
+    ['stays dismissed then', IOS, [dismiss, request, close], 'dismissed', DISMISSED],
+    ['is seen on iOS', IOS, [request, installed], 'installed', FINISHED],
 
-    ['is dismissed', {}, [offer, dismiss], 'dismissed', [DISMISSED]],
-    ['prompts when dismissed', {}, [offer, dismiss, request], 'prompted', [DISMISSED]],
-    ['has nothing to prompt with', DISMISSED_BEFORE, [request], 'dismissed', []],
-    ['prompts with a later offer', DISMISSED_BEFORE, [offer, request], 'prompted', []],
-    ['is dismissed by an earlier visit', DISMISSED_BEFORE, [offer], 'dismissed', []],
-    ['was dismissed until just now', { dismissedUntil: 1000 }, [], 'unavailable', []],
-  ])('%s', async (_, input, steps, value, emitted) => {
+    ['is dismissed', {}, [offer, dismiss], 'dismissed', DISMISSED],
+    ['prompts when dismissed', {}, [offer, dismiss, request], 'prompted', DISMISSED],
+    ['has nothing to prompt with', DISMISSED_BEFORE, [request], 'dismissed'],
+    ['prompts with a later offer', DISMISSED_BEFORE, [offer, request], 'prompted'],
+    ['is dismissed by an earlier visit', DISMISSED_BEFORE, [offer], 'dismissed'],
+    ['was dismissed until just now', { dismissedUntil: 1000 }, [], 'unavailable'],
+  ])('%s', async (_, input, steps, state, ...emitted) => {
     const run = await after(steps, input);
-    expect(run.value).toEqual(value);
+    expect(run.leaf).toBe(state);
     expect(run.emitted.map(({ type }) => type)).toEqual(emitted);
     expect(persists).toBe(
       emitted.filter((type) => type === FINISHED).length + Number(input.isStandalone ?? false),

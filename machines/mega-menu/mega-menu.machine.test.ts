@@ -48,165 +48,139 @@ const HOVER = [enter('solve', 10), 100, measured, move(90, 20)];
 const CROSSING = [...HOVER, leave, enter('cognify', 102, 24)];
 
 const POINTING = { open: 'pointing' };
-const READING = { open: 'reading' };
-const PINNED = { open: 'pinned' };
 const WAITING = { closing: 'waiting' };
 const FADING = { closing: 'fading' };
-const POINTED = { loading: 'pointing' };
 const PRESSED = { loading: 'pressed' };
+
+/** The state, and the item whose panel is open. */
+const seen = ({ leaf, snapshot }: ReturnType<typeof start>) =>
+  [leaf, selectOpenId(snapshot) ?? []].flat().join(': ');
 
 type Steps = readonly (MegaMenuEvent | number)[];
 
 describe('the mega-menu', () => {
-  it.each<[what: string, steps: Steps, value: unknown, open: string | null]>([
+  it.each<[what: string, steps: Steps, stateAndOpenItem: string]>([
     // Hover.
-    ['does not open before the intent delay', [enter('solve'), 99], 'opening', null],
-    ['opens after the intent delay', [enter('solve'), 100], POINTING, 'solve'],
-    ['ignores a mouse that passes over', [enter('solve'), 99, leave, 1000], 'closed', null],
-    [
-      'waits again on the next item',
-      [enter('solve'), 99, enter('cognify', 110), 99],
-      'opening',
-      null,
-    ],
-    ['ignores an unknown item', [enter('unknown'), 1000], 'closed', null],
-    ['goes on to the panel', [...HOVER, intoPanel], READING, 'solve'],
-    ['stays open in the panel', [...HOVER, leave, 299, intoPanel, 9999], READING, 'solve'],
-    ['stays open for a while', [...HOVER, leave, intoPanel, outOfPanel, 299], WAITING, 'solve'],
-    ['fades after the grace period', [...HOVER, leave, intoPanel, outOfPanel, 300], FADING, null],
-    ['fades for 200 ms', [...HOVER, leave, 300, 199], FADING, null],
-    ['is closed after 200 ms', [...HOVER, leave, 300, 200], 'closed', null],
+    ['does not open before the intent delay', [enter('solve'), 99], 'opening'],
+    ['opens after the intent delay', [enter('solve'), 100], 'pointing: solve'],
+    ['ignores a mouse that passes over', [enter('solve'), 99, leave, 1000], 'closed'],
+    ['waits again on the next item', [enter('solve'), 99, enter('cognify', 110), 99], 'opening'],
+    ['ignores an unknown item', [enter('unknown'), 1000], 'closed'],
+    ['goes on to the panel', [...HOVER, intoPanel], 'reading: solve'],
+    ['stays open in the panel', [...HOVER, leave, 299, intoPanel, 9999], 'reading: solve'],
+    ['stays open for a while', [...HOVER, leave, intoPanel, outOfPanel, 299], 'waiting: solve'],
+    ['fades after the grace period', [...HOVER, leave, intoPanel, outOfPanel, 300], 'fading'],
+    ['fades for 200 ms', [...HOVER, leave, 300, 199], 'fading'],
+    ['is closed after 200 ms', [...HOVER, leave, 300, 200], 'closed'],
     [
       'stays open when the mouse returns in time',
       [...HOVER, leave, 299, enter('solve', 95), 9999],
-      POINTING,
-      'solve',
+      'pointing: solve',
     ],
-    ['reopens while it fades', [...HOVER, leave, 300, enter('build', 210)], POINTING, 'build'],
-    ['does not reopen for others', [...HOVER, leave, 300, intoPanel, enter('x')], FADING, null],
+    ['reopens while it fades', [...HOVER, leave, 300, enter('build', 210)], 'pointing: build'],
+    ['does not reopen for others', [...HOVER, leave, 300, intoPanel, enter('x')], 'fading'],
 
     // Switching.
-    ['switches along the row', [...HOVER, leave, enter('cognify', 101)], POINTING, 'cognify'],
+    ['switches along the row', [...HOVER, leave, enter('cognify', 101)], 'pointing: cognify'],
     [
       'switches at once out of the panel',
       [...HOVER, leave, intoPanel, outOfPanel, enter('build', 250, 39)],
-      POINTING,
-      'build',
+      'pointing: build',
     ],
     [
       'switches at once before the panel is measured',
       [enter('solve'), 100, leave, enter('cognify', 101, 24)],
-      POINTING,
-      'cognify',
+      'pointing: cognify',
     ],
-    ['waits over a neighbor on the way to the panel', CROSSING, 'switching', 'solve'],
+    ['waits over a neighbor on the way to the panel', CROSSING, 'switching: solve'],
     [
       'waits on while the mouse moves toward the panel',
       [...CROSSING, 299, move(110, 30), 299, move(115, 38)],
-      'switching',
-      'solve',
+      'switching: solve',
     ],
-    ['switches when the mouse rests on the neighbor', [...CROSSING, 300], POINTING, 'cognify'],
-    ['switches when the mouse turns away', [...CROSSING, move(140, 22)], POINTING, 'cognify'],
-    ['keeps the panel that the mouse reaches', [...CROSSING, intoPanel], READING, 'solve'],
-    [
-      'waits on the next one',
-      [...CROSSING, 299, enter('build', 202, 40), 299],
-      'switching',
-      'solve',
-    ],
+    ['switches when the mouse rests on the neighbor', [...CROSSING, 300], 'pointing: cognify'],
+    ['switches when the mouse turns away', [...CROSSING, move(140, 22)], 'pointing: cognify'],
+    ['keeps the panel that the mouse reaches', [...CROSSING, intoPanel], 'reading: solve'],
+    ['waits on the next one', [...CROSSING, 299, enter('build', 202, 40), 299], 'switching: solve'],
     [
       'switches to the last one',
       [...CROSSING, 299, enter('build', 202, 40), 300],
-      POINTING,
-      'build',
+      'pointing: build',
     ],
     [
       'stays when the mouse returns to the open item',
       [...CROSSING, leave, enter('solve', 98, 24)],
-      POINTING,
-      'solve',
+      'pointing: solve',
     ],
-    ['closes when the mouse leaves the row', [...CROSSING, leave, 300], FADING, null],
+    ['closes when the mouse leaves the row', [...CROSSING, leave, 300], 'fading'],
     [
       'closes later if the mouse heads for the panel',
       [...CROSSING, leave, 299, move(110, 45), 299],
-      WAITING,
-      'solve',
+      'waiting: solve',
     ],
 
     // The button.
-    ['opens by a press', [press('solve')], PINNED, 'solve'],
-    ['closes by the next press', [press('solve'), press('solve')], FADING, null],
+    ['opens by a press', [press('solve')], 'pinned: solve'],
+    ['closes by the next press', [press('solve'), press('solve')], 'fading'],
     [
       'reopens by the third press',
       [press('solve'), press('solve'), press('solve')],
-      PINNED,
-      'solve',
+      'pinned: solve',
     ],
-    ['is pinned before it opens by hover', [enter('solve'), 99, press('solve')], PINNED, 'solve'],
-    ['is pinned by a press after hover', [...HOVER, press('solve')], PINNED, 'solve'],
-    ['is pinned from the panel', [...HOVER, leave, intoPanel, press('solve')], PINNED, 'solve'],
+    ['is pinned before it opens by hover', [enter('solve'), 99, press('solve')], 'pinned: solve'],
+    ['is pinned by a press after hover', [...HOVER, press('solve')], 'pinned: solve'],
+    ['is pinned from the panel', [...HOVER, leave, intoPanel, press('solve')], 'pinned: solve'],
     [
       'stays pinned, whatever the mouse does',
       [press('solve'), enter('cognify', 110), leave, intoPanel, outOfPanel, 9999],
-      PINNED,
-      'solve',
+      'pinned: solve',
     ],
-    ['switches by another button', [press('solve'), measured, press('build')], PINNED, 'build'],
-    ['ignores the button of an unknown item', [press('unknown')], 'closed', null],
-    ['is pinned by focus', [...HOVER, focus, leave, enter('cognify', 110), 9999], PINNED, 'solve'],
-    ['is pinned by focus while the mouse crosses', [...CROSSING, focus], PINNED, 'solve'],
+    ['switches by another button', [press('solve'), measured, press('build')], 'pinned: build'],
+    ['ignores the button of an unknown item', [press('unknown')], 'closed'],
+    ['is pinned by focus', [...HOVER, focus, leave, enter('cognify', 110), 9999], 'pinned: solve'],
+    ['is pinned by focus while the mouse crosses', [...CROSSING, focus], 'pinned: solve'],
 
     // Closing.
-    ['closes by Escape after hover', [...HOVER, escape], FADING, null],
-    ['closes by Escape while the mouse crosses', [...CROSSING, escape], FADING, null],
-    ['closes at once out of sight', [press('solve'), unseen], 'closed', null],
-  ])('%s', (_, steps, value, open) => {
-    const run = start().play(...steps);
-    expect(run.value).toEqual(value);
-    expect(selectOpenId(run.snapshot)).toBe(open);
+    ['closes by Escape after hover', [...HOVER, escape], 'fading'],
+    ['closes by Escape while the mouse crosses', [...CROSSING, escape], 'fading'],
+    ['closes at once out of sight', [press('solve'), unseen], 'closed'],
+  ])('%s', (_, steps, expected) => {
+    expect(seen(start().play(...steps))).toBe(expected);
   });
 
-  it.each<[what: string, steps: Steps, value: unknown, open: string | null]>([
-    ['are waited for after the intent delay', [enter('solve'), 100], POINTED, null],
-    ['open under the mouse', [enter('solve'), 100, 7999, loaded], POINTING, 'solve'],
+  it.each<[what: string, steps: Steps, stateAndOpenItem: string]>([
+    ['are waited for after the intent delay', [enter('solve'), 100], 'pointing'],
+    ['open under the mouse', [enter('solve'), 100, 7999, loaded], 'pointing: solve'],
     [
       'open for the item that the mouse has gone on to',
       [enter('solve'), 100, enter('build', 210), loaded],
-      POINTING,
-      'build',
+      'pointing: build',
     ],
-    ['ignore an unknown item', [enter('solve'), 100, enter('x'), loaded], POINTING, 'solve'],
-    ['do not open where the mouse was', [enter('solve'), 100, leave, loaded], 'closed', null],
-    ['are not waited for under the mouse', [enter('solve'), 100, 8000, loaded], 'closed', null],
-    ['are not missed by a mouse', [enter('solve'), 100, lost], 'closed', null],
-    ['are waited for after a press', [press('solve')], PRESSED, null],
-    ['are pinned if they were asked for by a press', [press('solve'), loaded], PINNED, 'solve'],
+    ['ignore an unknown item', [enter('solve'), 100, enter('x'), loaded], 'pointing: solve'],
+    ['do not open where the mouse was', [enter('solve'), 100, leave, loaded], 'closed'],
+    ['are not waited for under the mouse', [enter('solve'), 100, 8000, loaded], 'closed'],
+    ['are not missed by a mouse', [enter('solve'), 100, lost], 'closed'],
+    ['are waited for after a press', [press('solve')], 'pressed'],
+    ['are pinned if they were asked for by a press', [press('solve'), loaded], 'pinned: solve'],
     [
       'are pinned if hover was first',
       [enter('solve'), 100, press('solve'), loaded],
-      PINNED,
-      'solve',
+      'pinned: solve',
     ],
     [
       'open once, however often they are asked for',
       [press('solve'), press('solve'), loaded],
-      PINNED,
-      'solve',
+      'pinned: solve',
     ],
-    ['open as asked for last', [press('solve'), press('build'), loaded], PINNED, 'build'],
+    ['open as asked for last', [press('solve'), press('build'), loaded], 'pinned: build'],
     [
       'open as pressed, wherever the mouse goes',
       [press('solve'), enter('build'), leave, loaded],
-      PINNED,
-      'solve',
+      'pinned: solve',
     ],
-    ['do not open when nobody has asked', [loaded, lost], 'closed', null],
-  ])('while they are loading, panels %s', (_, steps, value, open) => {
-    const run = startWaiting().play(...steps);
-    expect(run.value).toEqual(value);
-    expect(selectOpenId(run.snapshot)).toBe(open);
+    ['do not open when nobody has asked', [loaded, lost], 'closed'],
+  ])('while they are loading, panels %s', (_, steps, expected) => {
+    expect(seen(startWaiting().play(...steps))).toBe(expected);
   });
 
   it.each([escape, away, outside, link])('%j closes an open panel', (event) => {

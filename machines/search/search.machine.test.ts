@@ -51,84 +51,56 @@ const ends = {
 };
 type Steps = readonly (SearchEvent | keyof typeof ends | number)[];
 
-async function after(...steps: Steps) {
-  const run = startRun(machine);
-  for (const step of steps) {
-    if (typeof step === 'string') await ends[step]();
-    else run.play(step);
-  }
-  return run;
-}
+const after = (...steps: Steps) => startRun(machine).playWith(ends, ...steps);
 
 const READY = [open, 'loaded'] as const;
 const LOADING = { open: { loading: 'typing' } };
-const SETTLED = { open: { ready: 'settled' } };
 const TYPING = { open: { ready: 'typing' } };
 
 describe('search', () => {
-  it.each<
-    [what: string, Steps, value: unknown, status: string, active: string | null, visits: string[]]
-  >([
-    ['is closed at first', [], 'closed', 'waiting', null, []],
-    ['loads its index when opened', [open, open], LOADING, 'loading', null, []],
-    ['is ready once loaded', READY, SETTLED, 'waiting', null, []],
-    ['may fail to load', [open, 'failed', submit, choose], { open: 'failed' }, 'failed', null, []],
-    ['loads again', [open, 'failed', type('a'), retry], LOADING, 'loading', null, []],
-    [
-      'runs the query then',
-      [open, 'failed', type('a'), retry, 'loaded'],
-      SETTLED,
-      'found',
-      null,
-      [],
-    ],
-    ['runs the query once loaded', [open, type('a'), 'loaded'], SETTLED, 'found', null, []],
-    ['may be closed while it loads', [open, close], 'closed', 'waiting', null, []],
-    ['is ready when opened again', [...READY, close, open], SETTLED, 'waiting', null, []],
+  it.each<[what: string, Steps, stateAndStatus: string, activeAndVisited?: string]>([
+    ['is closed at first', [], 'closed: waiting'],
+    ['loads its index when opened', [open, open], 'typing: loading'],
+    ['is ready once loaded', READY, 'settled: waiting'],
+    ['may fail to load', [open, 'failed', submit, choose], 'failed: failed'],
+    ['loads again', [open, 'failed', type('a'), retry], 'typing: loading'],
+    ['runs the query then', [open, 'failed', type('a'), retry, 'loaded'], 'settled: found'],
+    ['runs the query once loaded', [open, type('a'), 'loaded'], 'settled: found'],
+    ['may be closed while it loads', [open, close], 'closed: waiting'],
+    ['is ready when opened again', [...READY, close, open], 'settled: waiting'],
 
-    ['finds', [...READY, type('a')], TYPING, 'found', null, []],
-    ['finds nothing', [...READY, type('zz')], TYPING, 'nothingFound', null, []],
-    ['does not search for blanks', [...READY, type('  ')], TYPING, 'waiting', null, []],
-    ['types until 699 ms', [...READY, type('m'), 699, type('ma'), 699], TYPING, 'found', null, []],
-    ['is settled after 700 ms', [...READY, type('ma'), 700], SETTLED, 'found', null, []],
+    ['finds', [...READY, type('a')], 'typing: found'],
+    ['finds nothing', [...READY, type('zz')], 'typing: nothingFound'],
+    ['does not search for blanks', [...READY, type('  ')], 'typing: waiting'],
+    ['types until 699 ms', [...READY, type('m'), 699, type('ma'), 699], 'typing: found'],
+    ['is settled after 700 ms', [...READY, type('ma'), 700], 'settled: found'],
 
-    ['has nothing to select', [...READY, next], SETTLED, 'waiting', null, []],
-    ['forgets the hit, typing', [...READY, type('a'), next, type('ab')], TYPING, 'found', null, []],
-    [
-      'forgets the hit, closed',
-      [...READY, type('a'), next, close, open],
-      SETTLED,
-      'found',
-      null,
-      [],
-    ],
-    ['visits the best by Enter', [...READY, type('a'), submit], 'closed', 'found', null, ['/k-12']],
+    ['has nothing to select', [...READY, next], 'settled: waiting'],
+    ['forgets the hit, typing', [...READY, type('a'), next, type('ab')], 'typing: found'],
+    ['forgets the hit, closed', [...READY, type('a'), next, close, open], 'settled: found'],
+    ['visits the best by Enter', [...READY, type('a'), submit], 'closed: found', '→ /k-12'],
     [
       'visits the selected hit by Enter',
       [...READY, type('a'), next, next, submit],
-      'closed',
-      'found',
-      HREFS[1] ?? '',
-      ['/k-12#tutoring'],
+      'closed: found',
+      '/k-12#tutoring → /k-12#tutoring',
     ],
-    ['stays open by Enter without a hit', [...READY, submit], SETTLED, 'waiting', null, []],
-    ['remembers Enter', [open, type('a'), submit, 'loaded'], 'closed', 'found', null, ['/k-12']],
+    ['stays open by Enter without a hit', [...READY, submit], 'settled: waiting'],
+    ['remembers Enter', [open, type('a'), submit, 'loaded'], 'closed: found', '→ /k-12'],
     [
       'forgets Enter when the query changes',
       [open, type('a'), submit, type('ab'), 'loaded'],
-      SETTLED,
-      'found',
-      null,
-      [],
+      'settled: found',
     ],
-    ['stays open if Enter finds nothing', [open, submit, 'loaded'], SETTLED, 'waiting', null, []],
-    ['is closed by a link', [...READY, type('a'), choose], 'closed', 'found', null, []],
-  ])('%s', async (_, steps, value, status, active, visits) => {
+    ['stays open if Enter finds nothing', [open, submit, 'loaded'], 'settled: waiting'],
+    ['is closed by a link', [...READY, type('a'), choose], 'closed: found'],
+  ])('%s', async (_, steps, expected, activeAndVisited = '') => {
     const run = await after(...steps);
-    expect(run.value).toEqual(value);
-    const [isOpen, isSettled] = [value !== 'closed', value !== TYPING];
-    expect(selectSearch(run.snapshot)).toMatchObject({ status, active, isOpen, isSettled });
-    expect(run.emitted.map(({ href }) => href)).toEqual(visits);
+    const { status, active, isOpen, isSettled } = selectSearch(run.snapshot);
+    expect(`${run.leaf}: ${status}`).toBe(expected);
+    const visits = run.emitted.map(({ href }) => `→ ${href}`);
+    expect([active ?? [], visits].flat().join(' ')).toBe(activeAndVisited);
+    expect([isOpen, isSettled]).toEqual([!run.matches('closed'), !run.matches(TYPING)]);
   });
 
   it('moves through pages and their sections, and through the field at both ends', async () => {

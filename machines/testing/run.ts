@@ -55,6 +55,13 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     return (this.snapshot as { value: SnapshotFrom<TMachine>['value'] }).value;
   }
 
+  /** The innermost state, unless there are parallel ones: 'asking' for { waiting: 'asking' }. */
+  get leaf(): string {
+    let leaf: unknown = this.value;
+    while (typeof leaf === 'object' && leaf !== null) [leaf] = Object.values(leaf);
+    return String(leaf);
+  }
+
   get context(): SnapshotFrom<TMachine>['context'] {
     return (this.snapshot as { context: SnapshotFrom<TMachine>['context'] }).context;
   }
@@ -91,6 +98,18 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     for (const step of steps) {
       if (typeof step === 'number') this.wait(step);
       else this.send(step);
+    }
+    return this;
+  }
+
+  /** As `play`, where a name stands for the end of a promise. */
+  async playWith<TEnd extends string>(
+    ends: Readonly<Record<TEnd, () => Promise<unknown>>>,
+    ...steps: readonly (EventFromLogic<TMachine> | number | TEnd)[]
+  ): Promise<this> {
+    for (const step of steps) {
+      if (typeof step === 'string') await ends[step]();
+      else this.play(step);
     }
     return this;
   }
