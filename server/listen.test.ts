@@ -60,7 +60,7 @@ it('says that a port is in use, and how to choose another', async () => {
 describe('a connection without progress', () => {
   /** Sends chunks until the client disconnects, or this many. */
   const download = (size: number, every: number, count = Infinity) => {
-    const state = { sent: 0, isCancelled: false };
+    const state = { sent: 0, isCanceled: false };
     const handler = () =>
       new Response(
         new ReadableStream<Uint8Array>({
@@ -71,7 +71,7 @@ describe('a connection without progress', () => {
             if (state.sent === count) controller.close();
           },
           cancel() {
-            state.isCancelled = true;
+            state.isCanceled = true;
           },
         }),
       );
@@ -84,7 +84,7 @@ describe('a connection without progress', () => {
     const socket = connected().pause();
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await expect.poll(() => state.isCancelled).toBe(true);
+    await expect.poll(() => state.isCanceled).toBe(true);
     socket.destroy();
   });
 

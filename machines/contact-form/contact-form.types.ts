@@ -112,6 +112,7 @@ export type ContactFormEmitted =
   | { readonly type: 'ERRORS.FOUND' }
   /** The machine itself has changed these values: the view writes them into its controls. */
   | { readonly type: 'VALUES.SET'; readonly values: FormValues }
-  /** There is unsaved work or a confirmation, which a reload would end; the counterpart is WORK.SAFE. */
+  /** There is unsaved work or a confirmation, which a reload would end. */
   | { readonly type: 'WORK.BEGUN' }
+  /** There is neither any more. */
   | { readonly type: 'WORK.SAFE' };

@@ -51,13 +51,13 @@ interface Facts {
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-const organisationId = ({ url }: Facts) => url('/#organization');
+const organizationId = ({ url }: Facts) => url('/#organization');
 
 /** The short form for references to the organization; the home page has the full one. */
 const nameOfOrganization = (facts: Facts) =>
   ({
     '@type': 'Organization',
-    '@id': organisationId(facts),
+    '@id': organizationId(facts),
     name: facts.site.name,
     url: facts.url('/'),
   }) as const;
@@ -112,7 +112,7 @@ function webSite(facts: Facts): WithContext<WebSite> {
     url: url('/'),
     description: site.description,
     inLanguage: site.lang,
-    publisher: { '@id': organisationId(facts) },
+    publisher: { '@id': organizationId(facts) },
   };
 }
 

@@ -12,7 +12,7 @@ import {
   star,
 } from '../geometry.ts';
 
-/** Signs: directions, judgments and discoveries. */
+/** Signs: directions, judgments, discoveries, time and what calls for attention. */
 export const arrows: Drawing = [
   ['m', rect(0, 4, 14, 4), poly(14, 0, 20, 6, 14, 12)],
   ['s', rect(10, 16, 14, 4), poly(10, 12, 10, 24, 4, 18)],
