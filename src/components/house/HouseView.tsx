@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
-import { container, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import { cluster, container, visuallyHidden, whole } from '#src/design/layout.css.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { firstChoice, START_PATH } from './sentence.ts';
@@ -31,7 +31,7 @@ export function HouseView({ sentence, answer, call }: HouseViewProps) {
           <Blank name="problem" words={words.problem} options={problems} />{' '}
           <Blank name="term" words={words.term} options={terms} />
         </p>
-        <div className={css.actions}>
+        <div className={cluster}>
           {typeof call?.href === 'string' ? (
             <ButtonLink href={call.href}>{call.text}</ButtonLink>
           ) : null}

@@ -100,8 +100,6 @@ export const select = componentStyle({
 /** The list that opens, where it does not follow `colorScheme`. */
 componentRule(`${select} > option`, { background: ink.ground, color: token.paper });
 
-export const actions = componentStyle(boxes.cluster(token.space.snug));
-
 /** One answer replacing another: the foot of the house, as wide as the window. */
 export const place = componentStyle({
   ...boxes.oneColumn(),

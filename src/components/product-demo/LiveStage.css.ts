@@ -76,7 +76,6 @@ export const slider = componentStyle({
   },
 });
 export const seen = componentStyle({ ...textStyle.label, color: color.text });
-export const hint = componentStyle(textStyle.caption);
 
 const sits = keyframes({ from: { opacity: 0, scale: '0.2' } });
 export const crew = componentStyle({ marginBlockStart: token.space.tight });

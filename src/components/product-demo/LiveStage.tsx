@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DAY, productDemoMachine, selectDemo, skyAt } from '#machines/product-demo/index.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { visuallyHidden } from '#src/design/layout.css.ts';
+import { text, visuallyHidden } from '#src/design/layout.css.ts';
 import { BrandChoice } from './BrandChoice.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import * as css from './LiveStage.css.ts';
@@ -97,7 +97,7 @@ export function LiveStage({ demo, band }: LiveStageProps) {
             <p aria-hidden="true" className={css.seen}>
               {shadow}
             </p>
-            <p className={css.hint}>{stage.hint}</p>
+            <p className={text.caption}>{stage.hint}</p>
             <div className={css.crew} data-in={isIn}>
               <SeatBar result={result} isMineLast />
               <p className={demoCss.quiet}>{isIn ? stage.allIn : stage.waiting}</p>

@@ -51,5 +51,3 @@ export const name = componentStyle({
   color: color.text,
   lineHeight: 1.25,
 });
-
-export const state = componentStyle(textStyle.caption);

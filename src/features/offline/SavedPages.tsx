@@ -6,7 +6,7 @@ import { selectLibraryStatus } from '#machines/offline-library/index.ts';
 import type { LibraryStatus, ListedPage } from '#machines/offline-library/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { useFocusFallback } from '#src/components/hooks/use-focus-fallback.ts';
-import { cluster, stack } from '#src/design/layout.css.ts';
+import { cluster, stack, text } from '#src/design/layout.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { pageCount } from './page-count.ts';
 import * as css from './SavedPages.css.ts';
@@ -39,7 +39,7 @@ export function SavedPages({ library, connectivity, list: latest }: Props) {
                   <a className={css.name} href={page.path}>
                     {page.name}
                   </a>
-                  <span className={css.state}>
+                  <span className={text.caption}>
                     {page.savedAt === null ? 'Not saved' : `Saved ${dateOf(page.savedAt)}`}
                   </span>
                 </li>

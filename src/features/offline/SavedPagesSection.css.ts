@@ -1,7 +1,4 @@
-import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes } from '#src/design/styles/index.ts';
-
-export const place = sectionStyle(boxes.column(token.space.wide));
+import { media, sectionStyle } from '#src/design/style-sheet.ts';
 
 /** Reserves space for the longest message, so that the content below does not move. */
 export const waiting = sectionStyle({

@@ -52,7 +52,7 @@ export function SavedPagesSection({ wanted, meanwhile }: SavedPagesSectionProps)
       <div className={`${container} ${stack.wide}`}>
         {wanted === null ? null : <Wanted address={wanted} pages={pages} />}
         {library === undefined || connectivity === undefined || pages === null ? (
-          <div className={css.place}>
+          <div className={stack.wide}>
             <p className={css.waiting} role="status">
               {WORDS[reading] ?? (isBroken ? BROKEN : CHECKING)}
             </p>

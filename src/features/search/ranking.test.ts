@@ -62,18 +62,9 @@ const paths = (query: string) => find(query).map(({ path }) => path);
 
 describe('searching for words', () => {
   it('finds the page, and the section that contains them', () => {
-    expect(find('NVDA')).toEqual([
-      {
-        path: '/accessibility',
-        name: 'Accessibility statement',
-        kind: 'Service',
-        line: 'solve',
-        trail: [],
-        summary: '',
-        sections: [{ heading: 'Screen readers', href: '/accessibility#screen-readers' }],
-        terms: ['nvda'],
-      },
-    ]);
+    const { priority: _, ...described } = page('/accessibility', 'Accessibility statement', []);
+    const sections = [{ heading: 'Screen readers', href: '/accessibility#screen-readers' }];
+    expect(find('NVDA')).toEqual([{ ...described, sections, terms: ['nvda'] }]);
   });
 
   it('includes a page’s summary and kind if its part of the index has them', () => {
@@ -242,42 +233,18 @@ describe('the packed index', () => {
   });
 
   it('omits stop words', () => {
-    expect(
-      packed(pages.slice(2, 3))
-        .words.split('\n')
-        .map((line) => line.split('\t')[0]),
-    ).toEqual([
-      'accessibility',
-      'cafe',
-      'every',
-      'jaw',
-      'know',
-      'missing',
-      'nvda',
-      'part',
-      'reader',
-      'resume',
-      'screen',
-      'statement',
-      'test',
-      'voiceover',
-    ]);
+    const lines = packed(pages.slice(2, 3)).words.split('\n');
+    expect(lines.map((line) => line.split('\t')[0]).join(' ')).toBe(
+      'accessibility cafe every jaw know missing nvda part reader resume screen statement test voiceover',
+    );
   });
 });
 
 describe('words', () => {
   it('are split at everything except letters and digits', () => {
-    expect(wordsOf('You’re in K-12, e-books & “UX/UI”: Übung 1.3')).toEqual([
-      'youre',
-      'in',
-      'k12',
-      'ebooks',
-      'ux',
-      'ui',
-      'ubung',
-      '1',
-      '3',
-    ]);
+    expect(wordsOf('You’re in K-12, e-books & “UX/UI”: Übung 1.3').join(' ')).toBe(
+      'youre in k12 ebooks ux ui ubung 1 3',
+    );
   });
 
   it.each([

@@ -1,8 +1,6 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
 
-export const section = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 export const tiles = sectionStyle({
   ...boxes.oneColumn(token.space.base),
   '@media': {

@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, container, onSurface, visuallyHidden } from '#src/design/layout.css.ts';
+import { band, container, noPrint, onSurface, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ChecklistIndex.css.ts';
 
 type Lists = PageOf<'checklists'>['lists'];
@@ -8,7 +8,7 @@ type Lists = PageOf<'checklists'>['lists'];
 /** The lists as tiles that link to them. */
 export function ChecklistIndex({ lists }: { readonly lists: Lists }) {
   return (
-    <section className={`${band} ${onSurface} ${css.section}`} aria-labelledby="all-lists">
+    <section className={`${band} ${onSurface} ${noPrint}`} aria-labelledby="all-lists">
       <div className={container}>
         <h2 className={visuallyHidden} id="all-lists">
           All checklists

@@ -11,8 +11,6 @@ const MEDIUM = '(min-width: 45rem)';
 const LARGE = '(min-width: 64rem)';
 const MEDIUM_ONLY = `${MEDIUM} and (width < 64rem)`;
 
-export const frame = sectionStyle(boxes.column(token.space.base));
-
 /** In twos, then in threes, of six columns, so that the last entries can share their rows. Ink rules, as on graph paper. */
 export const grid = sectionStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { AUDIENCES } from '#src/content/schema/audiences.ts';
 import type { PageCard } from '#src/content/schema/resolved.ts';
 import { Filter } from '#src/components/filter/Filter.tsx';
-import { band, container, visuallyHidden } from '#src/design/layout.css.ts';
+import { band, container, stack, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './CollectionList.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 
@@ -39,7 +39,7 @@ export function CollectionList({ cards, noun, feed }: CollectionListProps) {
   const orders = cards.some(({ figure }) => figure !== null) ? [BY_FIGURE, BY_TITLE] : [];
   return (
     <section className={`${band} ${css.section}`} aria-labelledby="entries">
-      <div className={`${container} ${css.frame}`}>
+      <div className={`${container} ${stack.base}`}>
         <h2 className={visuallyHidden} id="entries">
           {`All ${noun.many}`}
         </h2>

@@ -1,10 +1,6 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
-export const trust = sectionStyle(boxes.column(token.space.wide));
-
-export const reach = sectionStyle(boxes.column(token.space.base));
-export const ways = sectionStyle(boxes.column(token.space.snug));
 export const label = sectionStyle({ ...textStyle.label, color: color.muted });
 export const way = sectionStyle({ ...boxes.target(), fontWeight: weight.strong });
 

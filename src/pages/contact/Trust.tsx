@@ -1,5 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { TeamLead } from '#src/sections/next-steps/TeamLead.tsx';
+import { stack } from '#src/design/layout.css.ts';
 import * as css from './Trust.css.ts';
 
 /**
@@ -9,14 +10,14 @@ import * as css from './Trust.css.ts';
 export function Trust({ page }: { readonly page: PageOf<'contact'> }) {
   const { ways, leads, next, figures } = page;
   return (
-    <div className={css.trust}>
+    <div className={stack.wide}>
       {ways.items.length + leads.length === 0 ? null : (
-        <section className={css.reach} aria-labelledby="contact-reach-title">
+        <section className={stack.base} aria-labelledby="contact-reach-title">
           <h2 id="contact-reach-title" className={css.subheading}>
             {ways.title}
           </h2>
           {ways.items.length === 0 ? null : (
-            <dl className={css.ways}>
+            <dl className={stack.snug}>
               {ways.items.map(({ label, text, href }) => (
                 <div key={label}>
                   <dt className={css.label}>{label}</dt>

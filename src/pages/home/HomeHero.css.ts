@@ -75,8 +75,6 @@ export const title = sectionStyle({
   },
 });
 
-export const subtitle = sectionStyle(textStyle.lead);
-
 sectionRule(`${hero} form`, {
   '@media': {
     [BESIDE]: {

@@ -4,7 +4,7 @@ import type { Sentence } from '#src/components/house/sentence.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { container } from '#src/design/layout.css.ts';
+import { container, text } from '#src/design/layout.css.ts';
 import * as css from './HomeHero.css.ts';
 
 /**
@@ -26,7 +26,7 @@ export function HomeHero({
         <h1 id="hero-title" className={css.title}>
           <Unbroken>{hero.title}</Unbroken>
         </h1>
-        <p className={css.subtitle}>
+        <p className={text.lead}>
           <RichText source={hero.subtitle} />
         </p>
       </div>

@@ -17,8 +17,6 @@ export const message = sectionStyle({
   textWrap: 'balance',
 });
 
-export const home = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 export const ways = sectionStyle({
   display: 'grid',
   borderBlockStart: `0.125rem solid ${color.edge}`,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import { container, noPrint, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import * as css from './NotFound.css.ts';
 
@@ -44,7 +44,7 @@ export function NotFound({ code, message }: NotFoundProps) {
             <span className={visuallyHidden}>{code} </span>
             {message}
           </h1>
-          <p className={css.home}>
+          <p className={noPrint}>
             <ButtonLink href="/" icon="house">
               Return to Home
             </ButtonLink>

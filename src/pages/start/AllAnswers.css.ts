@@ -46,8 +46,6 @@ export const answer = sectionStyle({
   },
 });
 
-export const house = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 export const problem = sectionStyle({
   ...textStyle.cardTitle,
   overflowWrap: 'anywhere',

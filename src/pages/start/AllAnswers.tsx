@@ -2,7 +2,7 @@ import { AnswerList } from '#src/components/house/AnswerList.tsx';
 import { HouseDrawing } from '#src/components/house/HouseDrawing.tsx';
 import { answerIdOf, lineOf } from '#src/components/house/sentence.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
+import { band, container, noPrint, onInk, stack, text } from '#src/design/layout.css.ts';
 import * as css from './AllAnswers.css.ts';
 
 /** Every answer as a house in the street of its field; each answer has its own address. */
@@ -27,7 +27,7 @@ export function AllAnswers({ page }: { readonly page: PageOf<'start'> }) {
                 const answer = page.answers.find((one) => one.id === answerIdOf(choice));
                 return answer === undefined ? null : (
                   <article key={id} id={answer.id} className={css.answer}>
-                    <div className={css.house}>
+                    <div className={noPrint}>
                       <HouseDrawing src={page.drawing} shape="wide" choice={choice} />
                     </div>
                     <h3 className={css.problem}>{name}</h3>

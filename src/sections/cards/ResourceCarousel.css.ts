@@ -1,8 +1,6 @@
 import { ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, leading, tracking, weight } from '#src/design/styles/index.ts';
 
-export const section = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 export const grid = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },

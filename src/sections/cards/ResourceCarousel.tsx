@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
-import { band, container, onSurface, text } from '#src/design/layout.css.ts';
+import { band, container, noPrint, onSurface, text } from '#src/design/layout.css.ts';
 import { ResourceCard } from '#src/sections/static-parts.ts';
 import * as css from './ResourceCarousel.css.ts';
 
@@ -20,7 +20,7 @@ export function ResourceCarousel({
   const { title, cards } = resources;
   return (
     // Not a landmark: the carousel inside is one, with the same name.
-    <section id="resources" className={`${band} ${onSurface} ${css.section}`}>
+    <section id="resources" className={`${band} ${onSurface} ${noPrint}`}>
       {/* Up to four cards do not rotate on large screens; the link takes the free slots there. */}
       <div
         className={`${container} ${css.grid}`}

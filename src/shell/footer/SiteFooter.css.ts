@@ -1,8 +1,6 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, leading, motion, textStyle } from '#src/design/styles/index.ts';
 
-export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 /** Two columns on phones, otherwise as many side by side as there is room for, however large the text is. */
 export const grid = sectionStyle({
   ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.base),

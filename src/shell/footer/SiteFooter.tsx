@@ -1,5 +1,5 @@
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { container, noPrint, onInk } from '#src/design/layout.css.ts';
 import { FooterColumns, FooterLegal, FooterSocial, TileRow } from '../static-parts.ts';
 import * as css from './SiteFooter.css.ts';
 import { XRaySwitch } from './XRaySwitch.tsx';
@@ -7,7 +7,7 @@ import { XRaySwitch } from './XRaySwitch.tsx';
 /** The footer of every page: blurb, demo, columns, social, legal links (docs/specification.md, 2.2). */
 export function SiteFooter() {
   return (
-    <footer className={css.footer}>
+    <footer className={noPrint}>
       <TileRow />
       <div className={onInk}>
         <FooterColumns />

@@ -60,24 +60,12 @@ describe('the plan', () => {
   });
 
   it('moves dates on a weekend to the Friday before, unless switched off', () => {
-    for (const [span, moved] of [
-      ['1', 2],
-      ['2', 1],
-    ] as const) {
-      const {
-        steps: [, , last],
-      } = dated({ c: span });
-      expect(last).toMatchObject({
-        day: '2026-08-14',
-        isMoved: true,
-        before: Number(span) + moved,
-      });
-    }
-    const {
-      steps: [, , sunday],
-    } = dated({ c: '1', [WEEKDAYS]: '' });
-    expect(sunday).toMatchObject({ day: '2026-08-16', isMoved: false, before: 1 });
-    expect(dated({ c: '0' }).steps[2]).toMatchObject({ day: '2026-08-17', isMoved: false });
+    const last = (answers: Record<string, string>) => dated(answers).steps[2];
+    const friday = { day: '2026-08-14', isMoved: true, before: 3 };
+    expect([last({ c: '1' }), last({ c: '2' })]).toMatchObject([friday, friday]);
+    const sunday = { day: '2026-08-16', isMoved: false, before: 1 };
+    expect(last({ c: '1', [WEEKDAYS]: '' })).toMatchObject(sunday);
+    expect(last({ c: '0' })).toMatchObject({ day: '2026-08-17', isMoved: false });
   });
 
   it('leaves the first day where it is, even on a weekend', () => {
@@ -163,19 +151,10 @@ describe('the calendar', () => {
   it('has whole weeks from the first date to the first day', () => {
     const weeks = calendarOf(dated());
     expect(weeks.map(({ before }) => before)).toEqual([4, 3, 2, 1, 0]);
-    expect(weeks[0]?.days.map(({ day }) => day)).toEqual([
-      '2026-07-20',
-      '2026-07-21',
-      '2026-07-22',
-      '2026-07-23',
-      '2026-07-24',
-      '2026-07-25',
-      '2026-07-26',
-    ]);
+    expect(weeks.map((week) => week.days.length)).toEqual([7, 7, 7, 7, 7]);
     const days = weeks.flatMap((week) => week.days);
-    expect(days.filter(({ isFirstDay }) => isFirstDay).map(({ day }) => day)).toEqual([
-      '2026-08-17',
-    ]);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-07-20', '2026-08-23']);
+    expect(days.find(({ isFirstDay }) => isFirstDay)?.day).toBe('2026-08-17');
     expect(days.flatMap(({ steps: numbers }) => numbers)).toEqual([1, 2, 3]);
   });
 

@@ -68,29 +68,17 @@ describe('as Markdown', () => {
     ).toBe(
       [
         '# AI feature folder: Essay helper',
-        '',
         '## 1. Purpose',
-        '',
         '### Who uses it?',
-        '',
-        'Teachers',
-        'of English',
-        '',
+        'Teachers\nof English',
         '### For what?',
-        '',
         '_Open_',
-        '',
         '## 2. Data sheet',
-        '',
         '### Who does it describe?',
-        '',
         '_Open_',
-        '',
         '### How long?',
-        '',
-        '_Open_',
-        '',
-      ].join('\n'),
+        '_Open_\n',
+      ].join('\n\n'),
     );
     expect(markdownOf(tool, initial)).toMatch(/^# AI feature folder\n/u);
   });

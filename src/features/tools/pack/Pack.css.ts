@@ -43,8 +43,6 @@ export const answer = componentStyle({
 });
 componentRule(`${question}:has(:checked) > ${answer}`, { display: 'grid' });
 
-export const source = componentStyle(textStyle.caption);
-
 // In print, only what is picked; everything if nothing is.
 componentRule(`${frame}:has(:checked) :is(${group}, ${question}):not(:has(:checked))`, {
   '@media': noPaper,

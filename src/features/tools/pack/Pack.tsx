@@ -2,7 +2,7 @@ import { longDay, today } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
-import { onInk } from '#src/design/layout.css.ts';
+import { onInk, text } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';
 import { KeyFigure } from '../KeyFigure.tsx';
 import { saveFile } from '#src/platform/save-file.ts';
@@ -139,7 +139,7 @@ function Question({
             <RichText source={paragraph} />
           </p>
         ))}
-        <p className={css.source}>
+        <p className={text.caption}>
           From {source.href === null ? source.text : <a href={source.href}>{source.text}</a>}
         </p>
       </div>
