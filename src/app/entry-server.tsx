@@ -9,17 +9,26 @@ import { createShownPage } from './shown-page.ts';
 
 export { headFacts } from './head/head.ts';
 
-const layouts = Object.entries(LAYOUTS) as [Layout, (typeof LAYOUTS)[Layout]][];
+/** Where the other layouts are. */
+const ELSEWHERE: Partial<Record<Layout, string>> = {
+  home: 'src/app/views/HomeView.tsx',
+  contact: 'src/app/views/ContactView.tsx',
+  offline: 'src/app/views/OfflineView.tsx',
+  'case-study': 'src/pages/article/ArticlePage.tsx',
+};
 
-/** The module of each layout, by its name in the build's manifest. */
+/** The module that renders a layout, by its name in the build's manifest; pages load this. */
+function moduleOf(layout: Layout): string {
+  const name = layout.replaceAll(/(?:^|-)(.)/gu, (_, first: string) => first.toUpperCase());
+  return ELSEWHERE[layout] ?? `src/pages/${layout}/${name}Page.tsx`;
+}
+
 export const LAYOUT_MODULES = Object.fromEntries(
-  layouts.map(([layout, { module }]) => [layout, module]),
+  (Object.keys(LAYOUTS) as Layout[]).map((layout) => [layout, moduleOf(layout)]),
 ) as Readonly<Record<Layout, string>>;
 
-/** Layouts that show data stored on the device. */
-export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(
-  layouts.flatMap(([layout, { showsDevice }]) => (showsDevice === true ? layout : [])),
-);
+/** Layouts that show data stored on the device, so that they are of little use without their scripts. */
+export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(['offline']);
 
 /** No router exists while a page is prerendered. */
 const noPages = { get: () => undefined, subscribe: () => () => undefined };

@@ -3,7 +3,7 @@ import { contactService } from '../host/contact.ts';
 import type { LayoutViewProps } from '../layouts.ts';
 
 /** The contact page with the one contact service of the document. */
-export function ContactView({ payload, search }: LayoutViewProps) {
+export default function ContactView({ payload, search }: LayoutViewProps) {
   const query = new URLSearchParams(search);
   return (
     <ContactPage

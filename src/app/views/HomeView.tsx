@@ -9,6 +9,6 @@ const loadAnswers = () => loadPageOf(START_PATH, 'start');
 const loadDemo = (path: string) => loadPageOf(path, 'demo');
 
 /** The home page, with content from other pages, which is fetched on first use. */
-export const HomeView = ({ payload }: LayoutViewProps) => (
-  <HomePage {...{ payload, loadAnswers, loadDemo }} />
-);
+export default function HomeView({ payload }: LayoutViewProps) {
+  return <HomePage {...{ payload, loadAnswers, loadDemo }} />;
+}

@@ -12,7 +12,7 @@ import {
 } from '#src/sections/static-parts.ts';
 
 /** An article, or the story of a case study. */
-export function ArticlePage({ payload }: PageProps) {
+export default function ArticlePage({ payload }: PageProps) {
   const page = pageOf(payload, 'article', 'case-study');
   return (
     <>

@@ -11,7 +11,7 @@ import type { PageProps } from '#src/pages/page-of.ts';
 import { AudienceStories, Jobs } from '../static-parts.ts';
 
 /** A page for one audience (docs/specification.md, 2.5), starting with the jobs they need done. */
-export function AudiencePage({ payload }: PageProps) {
+export default function AudiencePage({ payload }: PageProps) {
   const page = pageOf(payload, 'audience');
   const { hero, jobs, services, stories, faq, contact } = page;
   return (

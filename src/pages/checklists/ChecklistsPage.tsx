@@ -6,7 +6,7 @@ import * as css from './ChecklistsPage.css.ts';
 import { Checklist, ChecklistIndex } from './static-parts.ts';
 
 /** Checklists to read, to print one by one or together, and to open in a spreadsheet. */
-export function ChecklistsPage({ payload }: PageProps) {
+export default function ChecklistsPage({ payload }: PageProps) {
   const page = pageOf(payload, 'checklists');
   return (
     <>

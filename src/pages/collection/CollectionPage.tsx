@@ -10,7 +10,7 @@ const NOUNS = {
 } as const;
 
 /** All pages of one kind as cards, filtered by topic. */
-export function CollectionPage({ payload }: PageProps) {
+export default function CollectionPage({ payload }: PageProps) {
   const page = pageOf(payload, 'collection');
   return (
     <>

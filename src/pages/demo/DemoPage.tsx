@@ -7,7 +7,7 @@ import * as css from './DemoPage.css.ts';
 import { DemoNotes, DemoWords } from './static-parts.ts';
 
 /** The product to try out (docs/specification.md, 2.5.1). */
-export function DemoPage({ payload }: PageProps) {
+export default function DemoPage({ payload }: PageProps) {
   const page = pageOf(payload, 'demo');
   return (
     <>

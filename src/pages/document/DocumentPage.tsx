@@ -11,7 +11,7 @@ import {
 } from '#src/sections/static-parts.ts';
 
 /** A plain document: about the company, statements, policies, lists of resources. */
-export function DocumentPage({ payload }: PageProps) {
+export default function DocumentPage({ payload }: PageProps) {
   const page = pageOf(payload, 'document');
   const { updated } = payload;
   const links =

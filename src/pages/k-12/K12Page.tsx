@@ -8,7 +8,7 @@ import { GetInTouch, StatisticsGrid } from '#src/sections/static-parts.ts';
  * The K-12 landing page: challenges and services link to the same pages (docs/specification.md,
  * 2.4).
  */
-export function K12Page({ payload }: PageProps) {
+export default function K12Page({ payload }: PageProps) {
   const page = pageOf(payload, 'k-12');
   return (
     <>

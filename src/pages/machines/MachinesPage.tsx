@@ -16,7 +16,7 @@ import { ChartFigure, ChartTable, MoreMachines, Reading } from './static-parts.t
 type Machines = PageOf<'machines'>;
 
 /** The statecharts of the site's widgets (docs/specification.md, 2.8): as drawings, as tables, and live. */
-export function MachinesPage({ payload }: PageProps) {
+export default function MachinesPage({ payload }: PageProps) {
   const page = pageOf(payload, 'machines');
   useNamedFold();
   return (

@@ -4,7 +4,7 @@ import type { PageProps } from '#src/pages/page-of.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** Shown at every unknown address (docs/specification.md, 2.7). */
-export function NotFoundPage({ payload }: PageProps) {
+export default function NotFoundPage({ payload }: PageProps) {
   const page = pageOf(payload, 'not-found');
   const logged = useRef('');
   // After every render: the page stays mounted when one unknown address follows another.

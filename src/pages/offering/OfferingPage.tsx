@@ -13,7 +13,7 @@ import {
 } from '#src/sections/static-parts.ts';
 
 /** The landing page of an offering line: what it covers, and further reading. */
-export function OfferingPage({ payload }: PageProps) {
+export default function OfferingPage({ payload }: PageProps) {
   const page = pageOf(payload, 'offering');
   const { hero, intro, covers, statistics, resources, faq, contact } = page;
   return (

@@ -14,7 +14,7 @@ const ALL = 'All';
  * The next dates, then the legal rules that bind customers or their vendors, filtered by whom they affect.
  * @throws TypeError if the payload has no rules; the build adds them for this layout
  */
-export function RegulationsPage({ payload }: PageProps) {
+export default function RegulationsPage({ payload }: PageProps) {
   const page = pageOf(payload, 'regulations');
   const { regulations } = payload;
   if (regulations === undefined) throw new TypeError(`The page at ${payload.path} has no rules.`);

@@ -10,7 +10,7 @@ import * as css from './SearchPage.css.ts';
 import { SearchSlot } from './slot.ts';
 
 /** Search as a page, for visitors without JavaScript and for those with a query in the address. */
-export function SearchPage({ payload, search }: PageProps & { readonly search: string }) {
+export default function SearchPage({ payload, search }: PageProps & { readonly search: string }) {
   const page = pageOf(payload, 'search');
   const query = readQuery(new URLSearchParams(search).get(QUERY_FIELD));
   return (

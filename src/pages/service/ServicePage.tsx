@@ -29,7 +29,7 @@ const withoutExample = (resources: PageOf<'service'>['resources']) => {
  * comes next, and the order of the rest is the same on all of them. The cloud and AI pages have tabs for
  * their offerings.
  */
-export function ServicePage({ payload }: PageProps) {
+export default function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
   const { hero, intro, offerings, processSteps, statistics, resources, faq, contact, template } =
     page;

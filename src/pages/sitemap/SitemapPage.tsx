@@ -4,7 +4,7 @@ import { EditorialHero } from '#src/sections/static-parts.ts';
 import { SitemapList } from './SitemapList.tsx';
 
 /** A list of every page of the site. */
-export function SitemapPage({ payload }: PageProps) {
+export default function SitemapPage({ payload }: PageProps) {
   const page = pageOf(payload, 'sitemap');
   return (
     <>

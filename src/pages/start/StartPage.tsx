@@ -7,7 +7,7 @@ import * as css from './AllAnswers.css.ts';
 import { AllAnswers } from './static-parts.ts';
 
 /** Every answer to the home page's sentence; the target of its form without scripts. */
-export function StartPage({ payload }: PageProps) {
+export default function StartPage({ payload }: PageProps) {
   const page = pageOf(payload, 'start');
   const [first] = page.answers;
   return (

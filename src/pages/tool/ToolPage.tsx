@@ -13,7 +13,7 @@ export interface ToolPageProps extends PageProps {
 }
 
 /** A tool between its title and its sources. */
-export function ToolPage({ payload, search }: ToolPageProps) {
+export default function ToolPage({ payload, search }: ToolPageProps) {
   const page = pageOf(payload, 'tool');
   const { hero, tool, notes, contact } = page;
   return (
