@@ -13,7 +13,7 @@ import {
   type Paint,
 } from './paint.ts';
 import type { PictureSpec } from './picture-spec.ts';
-import { readLayout, sheets, type Sheet, type Slot } from './tile-layouts.ts';
+import { layoutsOf, readLayout, sheets, startOf, type Sheet, type Slot } from './tile-layouts.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 
@@ -67,7 +67,8 @@ export interface Composition {
 export function compose(spec: PictureSpec): Composition {
   const sheet = sheets[spec.format];
   const random = createRandom(`${spec.format} ${spec.line} ${spec.motifs.join(' ')} ${spec.seed}`);
-  const slots = readLayout(random.pick(sheet.layouts), random.pick(sheet.flips));
+  const layout = random.pick(layoutsOf(sheet));
+  const slots = readLayout(layout, random.pick(sheet.flips));
   const kinds = random.shuffle(runs);
   const squares = random.shuffle(squareBlocks);
   const wides = random.shuffle(wideBlocks);
@@ -77,16 +78,18 @@ export function compose(spec: PictureSpec): Composition {
   const casts = slots.map((slot): Cast => {
     const motif = motifFor(slot, spec.motifs);
     if (motif !== undefined) return castMotif(sheet, slot, motif, groundsFor(spec, slot, random));
-    if (/[PQR1-9]/u.test(slot.name)) return castBlock(sheet, slot, squares, wides, random);
+    if (/[PQR1-9]/u.test(slot.name)) return castBlock(slot, squares, wides, random);
     const run = kinds.pop() ?? random.pick(runs);
     const turn = random.below(4) as Turn;
     const rule = turnRules[random.pick(run[1])];
     const broken = slot.name === breaker ? 1 + random.below(slot.cells.length - 2) : -1;
-    return castRun(sheet, slot, run[0], rule, turn, broken);
+    return castRun(slot, run[0], rule, turn, broken);
   });
   // The focal motif has only one possible ground, so it is colored first.
   casts.sort((one, other) => Number(other.slot.name === 'F') - Number(one.slot.name === 'F'));
-  return { sheet, tiles: color(casts, random) };
+  const [left, top] = startOf(sheet, layout);
+  const placed = ({ x, y, ...tile }: SheetTile) => ({ ...tile, x: left + x, y: top + y });
+  return { sheet, tiles: color(casts, random).map(placed) };
 }
 
 function motifFor(slot: Slot, motifs: readonly MotifName[]): MotifName | undefined {
@@ -94,11 +97,11 @@ function motifFor(slot: Slot, motifs: readonly MotifName[]): MotifName | undefin
   return index < 0 ? undefined : motifs[index];
 }
 
-function blockAt(sheet: Sheet, slot: Slot) {
+function blockAt(slot: Slot) {
   return {
     slot: slot.name,
-    x: sheet.left + slot.column * TILE,
-    y: sheet.top + slot.row * TILE,
+    x: slot.column * TILE,
+    y: slot.row * TILE,
     columns: slot.columns,
     rows: slot.rows,
   };
@@ -112,7 +115,7 @@ function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly
   );
   return {
     slot,
-    tiles: [{ ...blockAt(sheet, slot), drawing: drawings[motif], turn: 0, canvas: [TILE, TILE] }],
+    tiles: [{ ...blockAt(slot), drawing: drawings[motif], turn: 0, canvas: [TILE, TILE] }],
     paints,
   };
 }
@@ -129,7 +132,6 @@ function groundsFor(spec: PictureSpec, slot: Slot, random: Random): readonly Gro
 }
 
 function castBlock(
-  sheet: Sheet,
   slot: Slot,
   squares: OrnamentKind[],
   wides: WideOrnamentKind[],
@@ -140,9 +142,7 @@ function castBlock(
     const drawing = ornaments[squares.pop() ?? random.pick(squareBlocks)];
     return {
       slot,
-      tiles: [
-        { ...blockAt(sheet, slot), drawing, turn: random.below(4) as Turn, canvas: [TILE, TILE] },
-      ],
+      tiles: [{ ...blockAt(slot), drawing, turn: random.below(4) as Turn, canvas: [TILE, TILE] }],
       paints: ornamentPaints,
     };
   }
@@ -150,13 +150,12 @@ function castBlock(
   const turn = (columns > rows ? random.below(2) * 2 : 1 + random.below(2) * 2) as Turn;
   return {
     slot,
-    tiles: [{ ...blockAt(sheet, slot), drawing, turn, canvas: [2 * TILE, TILE] }],
+    tiles: [{ ...blockAt(slot), drawing, turn, canvas: [2 * TILE, TILE] }],
     paints: ornamentPaints,
   };
 }
 
 function castRun(
-  sheet: Sheet,
   slot: Slot,
   kind: OrnamentKind,
   rule: TurnRule,
@@ -169,8 +168,8 @@ function castRun(
       slot: slot.name,
       drawing: ornaments[kind],
       turn: ((rule(column, row, index) + first + (index === broken ? 2 : 0)) % 4) as Turn,
-      x: sheet.left + column * TILE,
-      y: sheet.top + row * TILE,
+      x: column * TILE,
+      y: row * TILE,
       columns: 1,
       rows: 1,
       canvas: [TILE, TILE] as const,

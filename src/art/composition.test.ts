@@ -9,7 +9,7 @@ import { MOTIFS } from './motifs.ts';
 import { ornaments, wideOrnaments } from './ornaments.ts';
 import { colorOf, motifPaints, ornamentPaints } from './paint.ts';
 import { PICTURE_FORMATS } from './picture-spec.ts';
-import { readLayout, sheets } from './tile-layouts.ts';
+import { layoutsOf, readLayout, sheets, startOf } from './tile-layouts.ts';
 import { mergedEdge } from './sheet-tile.ts';
 
 describe('the layouts', () => {
@@ -17,13 +17,13 @@ describe('the layouts', () => {
     'of %s fill their part of the sheet with contiguous blocks',
     (format) => {
       const sheet = sheets[format];
-      for (const layout of sheet.layouts) {
+      for (const layout of layoutsOf(sheet)) {
         const slots = readLayout(layout, 'none');
         expect(slots.filter(({ name }) => name === 'F')).toHaveLength(1);
-        expect(sheet.left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(
-          sheet.width,
-        );
-        expect(sheet.top + 24 * Math.max(...slots.map((s) => s.row + s.rows))).toBe(sheet.height);
+        const [left, top] = startOf(sheet, layout);
+        expect([left, top]).toEqual(startOf(sheet, layoutsOf(sheet)[0] ?? ''));
+        expect(left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(sheet.width);
+        expect(top + 24 * Math.max(...slots.map((s) => s.row + s.rows))).toBe(sheet.height);
         for (const slot of slots.filter(({ name }) => /[A-Z1-9]/u.test(name))) {
           expect(slot.cells, `${format} ${slot.name} is one block`).toHaveLength(
             slot.columns * slot.rows,
@@ -37,8 +37,8 @@ describe('the layouts', () => {
 
   it('draw the focal motif at least three tiles wide, except in a strip of equals and a mark of one', () => {
     const { strip: _, mark: __, ...pictures } = sheets;
-    for (const { layouts } of Object.values(pictures)) {
-      for (const layout of layouts) {
+    for (const sheet of Object.values(pictures)) {
+      for (const layout of layoutsOf(sheet)) {
         const focal = readLayout(layout, 'none').find(({ name }) => name === 'F');
         expect(focal?.columns).toBeGreaterThanOrEqual(3);
       }

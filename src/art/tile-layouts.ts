@@ -1,3 +1,4 @@
+import { TILE } from './geometry.ts';
 import type { PictureFormat } from './picture-spec.ts';
 
 /**
@@ -13,30 +14,27 @@ import type { PictureFormat } from './picture-spec.ts';
  */
 export type Flip = 'none' | 'upside-down' | 'mirrored' | 'turned';
 
+const EVERY_WAY: readonly Flip[] = ['none', 'upside-down', 'mirrored', 'turned'];
+
 export interface Sheet {
   /** Width of the picture in units (24 per tile). */
   readonly width: number;
   readonly height: number;
-  /** Where the layout starts, in units. */
-  readonly left: number;
-  readonly top: number;
   /** The width and height attributes of the picture, in CSS px. */
   readonly pixels: readonly [number, number];
   /** Allowed orientations of the layouts; hero layouts keep their thin edge toward the text. */
   readonly flips: readonly Flip[];
-  readonly layouts: readonly string[];
+  /** The layouts, between blank lines. They end where the picture ends. */
+  readonly layouts: string;
 }
 
 export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
   hero: {
     width: 384,
     height: 216,
-    left: 216,
-    top: 0,
     pixels: [1536, 864],
     flips: ['none', 'upside-down'],
-    layouts: [
-      `
+    layouts: `
       ...aaPP
       ..zabPP
       ..FFFFF
@@ -46,8 +44,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       ..FFFFF
       .zQQ11R
       z.QQccc
-      `,
-      `
+
       ....aaR
       ...zQQ1
       ..PPQQ1
@@ -57,8 +54,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       .zFFFFF
       z.FFFFF
       .zFFFFF
-      `,
-      `
+
       .z.PPbb
       ..zPP11
       .z.cccc
@@ -68,8 +64,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       .y.FFFF
       ..QQddd
       .yQQ22R
-      `,
-      `
+
       ..z1PPa
       .z.1PPa
       zFFFFFa
@@ -79,8 +74,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       zFFFFFd
       .z22QQd
       ..zRQQd
-      `,
-      `
+
       ..z11PP
       .z.QbPP
       z.zRbcc
@@ -90,8 +84,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       .FFFFFF
       .FFFFFF
       .FFFFFF
-      `,
-      `
+
       ..FFFFF
       .zFFFFF
       z.FFFFF
@@ -102,72 +95,59 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       .zQQddc
       ..zaaaR
       `,
-    ],
   },
   'hero-tall': {
     width: 216,
     height: 288,
-    left: 0,
-    top: 168,
     pixels: [864, 1152],
     flips: ['none', 'mirrored'],
-    layouts: [
-      `
+    layouts: `
       z.z.z.PPa
       FFFF.zPPa
       FFFFbbbbb
       FFFFQQ11c
       FFFFQQRdc
-      `,
-      `
+
       .z..z..z.
       PPaFFFFQQ
       PPaFFFFQQ
       11bFFFFc2
       RdbFFFFc2
-      `,
-      `
+
       z.z.FFFFF
       PPzzFFFFF
       PPaaFFFFF
       11QQFFFFF
       bRQQFFFFF
       `,
-    ],
   },
   panel: {
     width: 192,
     height: 144,
-    left: 0,
-    top: 0,
     pixels: [960, 720],
-    flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    layouts: [
-      `
+    flips: EVERY_WAY,
+    layouts: `
       PPaaaaQQ
       PPFFFFQQ
       11FFFFb2
       ccFFFFb2
       cRFFFFdd
       ee33ffdd
-      `,
-      `
+
       FFFFFPPa
       FFFFFPPa
       FFFFFbbb
       FFFFFQQc
       FFFFFQQc
       ddddd11R
-      `,
-      `
+
       aaPPFFFF
       bbPPFFFF
       QQ11FFFF
       QQccFFFF
       ddd22eee
       33Rggeee
-      `,
-      `
+
       FFFFFFPP
       FFFFFFPP
       FFFFFFaa
@@ -175,97 +155,76 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       FFFFFF1b
       FFFFFFRb
       `,
-    ],
   },
   card: {
     width: 144,
     height: 96,
-    left: 0,
-    top: 0,
     pixels: [720, 480],
-    flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    layouts: [
-      `
+    flips: EVERY_WAY,
+    layouts: `
       FFFFPP
       FFFFPP
       FFFFaQ
       FFFFaR
-      `,
-      `
+
       aFFFFP
       aFFFFb
       QFFFFb
       cFFFFR
-      `,
-      `
+
       FFFFPP
       FFFFPP
       FFFF1Q
       FFFF1a
-      `,
-      `
+
       aaFFFF
       PPFFFF
       PPFFFF
       QRFFFF
-      `,
-      `
+
       FFFFPP
       FFFFPP
       FFFFQQ
       FFFFQQ
       `,
-    ],
   },
   tile: {
     width: 96,
     height: 96,
-    left: 0,
-    top: 0,
     pixels: [288, 288],
-    flips: ['none', 'upside-down', 'mirrored', 'turned'],
-    layouts: [
-      `
+    flips: EVERY_WAY,
+    layouts: `
       FFFa
       FFFa
       FFFP
       bbbQ
-      `,
-      `
+
       FFF1
       FFF1
       FFFa
       bPba
       `,
-    ],
   },
   strip: {
     width: 120,
     height: 24,
-    left: 0,
-    top: 0,
     pixels: [960, 192],
     flips: ['none'],
-    layouts: ['FPQRS'],
+    layouts: 'FPQRS',
   },
   mark: {
     width: 24,
     height: 24,
-    left: 0,
-    top: 0,
     pixels: [96, 96],
     flips: ['none'],
-    layouts: ['F'],
+    layouts: 'F',
   },
   social: {
     width: 320,
     height: 168,
-    left: 200,
-    top: 0,
     pixels: [1200, 630],
     flips: ['none', 'upside-down'],
-    layouts: [
-      `
+    layouts: `
       .zPPa
       z.PPR
       .FFFF
@@ -273,8 +232,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       .FFFF
       zFFFF
       .zbbQ
-      `,
-      `
+
       .zaPR
       FFFFF
       FFFFF
@@ -283,7 +241,6 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       FFFFF
       z.11Q
       `,
-    ],
   },
 };
 
@@ -309,12 +266,20 @@ export interface Slot {
   readonly rows: number;
 }
 
+/** The layouts of a sheet, each as its lines. */
+export const layoutsOf = (sheet: Sheet) => sheet.layouts.trim().split(/\n\s*\n/u);
+
+const linesOf = (layout: string) => layout.trim().split(/\s+/u);
+
+/** Where a layout starts on its sheet, in units. */
+export function startOf({ width, height }: Sheet, layout: string): readonly [number, number] {
+  const lines = linesOf(layout);
+  return [width - TILE * (lines[0]?.length ?? 0), height - TILE * lines.length];
+}
+
 /** Parses a layout in the orientation `flip` (positions change, motifs are not flipped). */
 export function readLayout(layout: string, flip: Flip): Slot[] {
-  let lines = layout
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  let lines = linesOf(layout);
   if (flip === 'upside-down' || flip === 'turned') lines.reverse();
   if (flip === 'mirrored' || flip === 'turned') {
     lines = lines.map((line) => [...line].reverse().join(''));
