@@ -111,6 +111,15 @@ const RESUMES: Readonly<Record<ResumeEvent['type'], readonly PauseReason[]>> = {
   'MOTION.ALLOWED': ['reduced-motion'],
 };
 
+const onEach = <T extends string, A extends string>(
+  events: Readonly<Record<T, unknown>>,
+  actions: A,
+) =>
+  Object.fromEntries(Object.keys(events).map((type) => [type, { actions }])) as Record<
+    T,
+    { actions: A }
+  >;
+
 /** Pause reasons that only Play ends (or, for reduced motion, the system setting). */
 const PLAY_NEEDED: readonly PauseReason[] = ['visitor', 'focus', 'reduced-motion'];
 
@@ -312,22 +321,7 @@ export const carouselMachine = setup({
     },
     rotation: {
       initial: 'paused',
-      on: {
-        'ROTATION.STOPPED': { actions: 'pause' },
-        'FOCUS.ENTERED': { actions: 'pause' },
-        'POINTER.ENTERED': { actions: 'pause' },
-        'SWIPE.STARTED': { actions: 'pause' },
-        'PAGE.HIDDEN': { actions: 'pause' },
-        'VIEW.LEFT': { actions: 'pause' },
-        'MOTION.REDUCED': { actions: 'pause' },
-        'ROTATION.STARTED': { actions: 'resume' },
-        'POINTER.LEFT': { actions: 'resume' },
-        'SWIPE.ENDED': { actions: 'resume' },
-        'SWIPE.CANCELED': { actions: 'resume' },
-        'PAGE.SHOWN': { actions: 'resume' },
-        'VIEW.ENTERED': { actions: 'resume' },
-        'MOTION.ALLOWED': { actions: 'resume' },
-      },
+      on: { ...onEach(PAUSES, 'pause'), ...onEach(RESUMES, 'resume') },
       states: {
         paused: {
           description: 'It has a reason to stand still, no period, or nothing to rotate.',

@@ -1,16 +1,11 @@
-import type { LineName } from '#src/design/palette.ts';
 import { compose } from './compose.ts';
-import { TILE, type Turn } from './geometry.ts';
-import { ornaments, type OrnamentKind } from './ornaments.ts';
-import { ornamentPaints } from './paint.ts';
+import { TILE } from './geometry.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
 import { ROOMS, type Sheet } from './tile-layouts.ts';
-import { createRandom } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 import { writeSvg, writeSymbol } from './svg.ts';
 
 export { MOTIFS } from './motifs.ts';
-export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
 export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
 
 /**
@@ -45,26 +40,4 @@ function sideOf(tiles: readonly SheetTile[], { width, height }: Sheet): string {
   const side = (start: number, size: number, all: number) =>
     start === 0 ? 'Min' : start + size === all ? 'Max' : 'Mid';
   return `x${side(focal.x, focal.columns * TILE, width)}Y${side(focal.y, focal.rows * TILE, height)}`;
-}
-
-/**
- * Draws one decorative tile, for grids of figures and dividers between sections, as an SVG document
- * like that of {@link drawPicture}, 96 px wide. It has no yellow, which the page reserves for its
- * own accents.
- */
-export function drawOrnament(kind: OrnamentKind, line: LineName, seed: string): string {
-  const random = createRandom(`ornament ${line} ${kind} ${seed}`);
-  return writeSvg({ width: TILE, height: TILE, pixels: [96, 96] }, line, [
-    {
-      slot: 'ornament',
-      drawing: ornaments[kind],
-      paint: random.pick(ornamentPaints),
-      turn: random.below(4) as Turn,
-      x: 0,
-      y: 0,
-      columns: 1,
-      rows: 1,
-      canvas: [TILE, TILE],
-    },
-  ]);
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LINES, linePalettes, shared } from '#src/design/palette.ts';
-import { drawOrnament, drawPicture, MOTIFS, ORNAMENTS, PICTURE_FORMATS } from './index.ts';
+import { drawPicture, MOTIFS, PICTURE_FORMATS } from './index.ts';
 import { compose } from './compose.ts';
 import { colorsIn, countAreas } from './measure.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
@@ -181,13 +181,4 @@ describe('a picture', () => {
       }
     },
   );
-});
-
-it('an ornament is deterministic and without yellow', async () => {
-  for (const kind of ORNAMENTS) {
-    const svg = drawOrnament(kind, 'support', '/about-us');
-    expect(svg).toBe(drawOrnament(kind, 'support', '/about-us'));
-    const colors = await colorsIn(svg, { left: 0, top: 0, right: 1, bottom: 1 });
-    expect(colors).not.toContain(shared.yellow.toLowerCase());
-  }
 });

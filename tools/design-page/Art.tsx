@@ -1,7 +1,8 @@
-import { MOTIFS, ORNAMENTS, PICTURE_FORMATS } from '#src/art/index.ts';
-import { drawOrnament, drawPicture } from '#src/art/index.ts';
+import { MOTIFS, PICTURE_FORMATS } from '#src/art/index.ts';
+import { drawPicture } from '#src/art/index.ts';
 import type { PictureSpec } from '#src/art/index.ts';
 import { drawFavicon, drawLogo } from '#src/art/logo.ts';
+import { ORNAMENTS } from '#src/art/ornaments.ts';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import { Ornament } from '#src/components/ornament/Ornament.tsx';
 import type { OrnamentProps, OrnamentShape } from '#src/components/ornament/Ornament.tsx';
@@ -9,6 +10,7 @@ import { cluster, text } from '#src/design/layout.css.ts';
 import { LINES } from '#src/design/palette.ts';
 import type { LineName } from '#src/design/palette.ts';
 import * as css from './design-page.css.ts';
+import { drawOrnament } from './draw-ornament.ts';
 import { Part } from './Part.tsx';
 
 /** A drawing with its name as a caption, embedded as an image as on the site. */
