@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, not, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, not, sendTo, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 // Not by way of the index, which has the outbox itself: that is loaded later.
 import { WHOLE_ENQUIRY } from '#machines/outbox/record.ts';
@@ -132,20 +132,15 @@ export const contactFormMachine = setup({
     confirm: assign({ isConfirmed: true }),
     endConfirmation: assign({ isConfirmed: false }),
 
-    saveDraft: enqueueActions(({ context, enqueue }) => {
+    saveDraft: sendTo('draft', ({ context }): DraftEvent => {
       const isBegun = hasWritten(context) || context.attempt !== null;
-      const event: DraftEvent = isBegun
-        ? { type: 'DRAFT.CHANGED', draft: draftOf(context) }
-        : { type: 'DRAFT.ENDED' };
-      enqueue.sendTo('draft', event);
+      return isBegun ? { type: 'DRAFT.CHANGED', draft: draftOf(context) } : { type: 'DRAFT.ENDED' };
     }),
-    saveDraftNow: enqueueActions(({ context, enqueue }) => {
-      const event: DraftEvent = { type: 'DRAFT.SUBMITTED', draft: draftOf(context) };
-      enqueue.sendTo('draft', event);
-    }),
-    toDraft: enqueueActions(({ enqueue }, event: DraftEvent) => {
-      enqueue.sendTo('draft', event);
-    }),
+    saveDraftNow: sendTo('draft', ({ context }): DraftEvent => ({
+      type: 'DRAFT.SUBMITTED',
+      draft: draftOf(context),
+    })),
+    toDraft: sendTo('draft', (_, event: DraftEvent) => event),
 
     emitBegun: emit({ type: 'WORK.BEGUN' }),
     emitSafe: emit({ type: 'WORK.SAFE' }),

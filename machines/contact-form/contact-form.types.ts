@@ -1,11 +1,5 @@
 import type { FormErrors, FormValues, SpamSignals, Submission } from '#machines/outbox/index.ts';
 
-/** The values of a submission, and the key they were submitted under. */
-export interface Attempt {
-  readonly key: string;
-  readonly values: FormValues;
-}
-
 /** Saved on the device so that a reload, a navigation or an app update loses nothing. */
 export interface Draft {
   readonly values: FormValues;
@@ -63,7 +57,7 @@ export interface ContactFormContext extends Required<ContactFormInput> {
   /** Fields that have failed since the form was last empty; these are validated on change. */
   readonly failedFields: readonly string[];
   /** The last submission that was not acknowledged: the same values are sent under the same key. */
-  readonly attempt: Attempt | null;
+  readonly attempt: Pick<Submission, 'key' | 'values'> | null;
   readonly signals: SpamSignals | null;
   /** Whether the attempt's record was written before a reload. */
   readonly isWritten: boolean;

@@ -28,6 +28,11 @@ export type DraftEvent =
   | { readonly type: 'OFFER.DECLINED' }
   | { readonly type: 'PAGE.LEFT' };
 
+const CHANGE = {
+  type: 'change',
+  params: ({ event }: { readonly event: { readonly draft: Draft } }) => ({ draft: event.draft }),
+} as const;
+
 /** Saves what is written. */
 const KEEP = {
   type: 'save',
@@ -36,6 +41,7 @@ const KEEP = {
 
 const REMOVE_OWN = { type: 'remove', params: { isOfAnyTab: false } } as const;
 const REMOVE_ANY = { type: 'remove', params: { isOfAnyTab: true } } as const;
+const SETTLE_NONE = { type: 'settle', params: { found: null } } as const;
 
 /**
  * The draft of the contact form, saved on the device shortly after the last keystroke, and removed when its enquiry is
@@ -88,14 +94,8 @@ export const draftMachine = setup({
   context: { draft: null, offer: null, notice: 'none' },
   initial: 'unsought',
   on: {
-    'DRAFT.CHANGED': { actions: { type: 'change', params: ({ event }) => event } },
-    'DRAFT.SUBMITTED': {
-      target: '.saved',
-      actions: [
-        { type: 'change', params: ({ event }) => event },
-        { type: 'save', params: ({ event }) => event },
-      ],
-    },
+    'DRAFT.CHANGED': { actions: CHANGE },
+    'DRAFT.SUBMITTED': { target: '.saved', actions: [CHANGE, KEEP] },
     'DRAFT.ENDED': [
       { guard: 'isWritten', target: '.none', actions: ['forget', REMOVE_OWN] },
       // Nothing was written here: what is on the device is another tab's.
@@ -136,55 +136,32 @@ export const draftMachine = setup({
             target: 'none',
             actions: [
               { type: 'offer', params: ({ event }) => ({ found: event.output }) },
-              { type: 'settle', params: { found: null } },
+              SETTLE_NONE,
             ],
           },
         ],
         // Storage that cannot be read has no draft.
-        onError: { target: 'none', actions: { type: 'settle', params: { found: null } } },
+        onError: { target: 'none', actions: SETTLE_NONE },
       },
       on: {
         'DRAFT.ENDED': { actions: 'forget' },
         // Nobody waits for the search any more.
         'DRAFT.DISCARDED': {
           target: 'none',
-          actions: [
-            'forget',
-            REMOVE_ANY,
-            'notifyDiscarded',
-            { type: 'settle', params: { found: null } },
-          ],
+          actions: ['forget', REMOVE_ANY, 'notifyDiscarded', SETTLE_NONE],
         },
-        'DRAFT.SUBMITTED': {
-          target: 'saved',
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            { type: 'save', params: ({ event }) => event },
-            { type: 'settle', params: { found: null } },
-          ],
-        },
+        'DRAFT.SUBMITTED': { target: 'saved', actions: [CHANGE, KEEP, SETTLE_NONE] },
       },
     },
     none: { always: { guard: 'isWritten', target: 'unsaved' } },
     unsaved: {
       on: {
-        'DRAFT.CHANGED': {
-          target: 'unsaved',
-          reenter: true,
-          actions: { type: 'change', params: ({ event }) => event },
-        },
+        'DRAFT.CHANGED': { target: 'unsaved', reenter: true, actions: CHANGE },
         // The last keystrokes would be lost.
         'PAGE.LEFT': { target: 'saved', actions: KEEP },
       },
       after: { rest: { target: 'saved', actions: KEEP } },
     },
-    saved: {
-      on: {
-        'DRAFT.CHANGED': {
-          target: 'unsaved',
-          actions: { type: 'change', params: ({ event }) => event },
-        },
-      },
-    },
+    saved: { on: { 'DRAFT.CHANGED': { target: 'unsaved', actions: CHANGE } } },
   },
 });

@@ -68,12 +68,11 @@ export function createContactService(
     let stop = () => {
       isStopped = true;
     };
-    const report = (news: EnquiryNews) => sendBack(news);
     delivery().then(
       (opened) => {
-        if (!isStopped) stop = opened.submit(input, report);
+        if (!isStopped) stop = opened.submit(input, sendBack);
       },
-      () => report({ type: 'ENQUIRY.FAILED', status: 0 }),
+      () => sendBack({ type: 'ENQUIRY.FAILED', status: 0 } satisfies EnquiryNews),
     );
     return () => stop();
   });

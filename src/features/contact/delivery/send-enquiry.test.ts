@@ -9,13 +9,6 @@ import { cancelEnquiry, postTo, sendEnquiry, sendWaiting } from './send-enquiry.
 import { answer, freshDevice, newDevice, written } from './testing/deps.ts';
 
 describe('the sender', () => {
-  it('stores the outcome of its attempt', async () => {
-    const device = newDevice();
-    await device.put();
-    await sendEnquiry(record(), device);
-    expect(await device.store.read('one')).toMatchObject({ status: 'sent', receipt: 'R-1' });
-  });
-
   it('does not repeat what another has just tried in vain', async () => {
     const device = newDevice();
     device.outcomes = [UNANSWERED];
@@ -209,11 +202,6 @@ describe('the outcome', () => {
       'too many enquiries',
       () => answer(429, {}, { 'Retry-After': '120' }),
       { outcome: 'postponed', status: 429, retryAfterMs: 120_000 },
-    ],
-    [
-      'a full disk',
-      () => answer(503, {}, { 'Retry-After': '30' }),
-      { outcome: 'postponed', status: 503, retryAfterMs: 30_000 },
     ],
     ['a defect', () => answer(500, 'oops'), { outcome: 'postponed', status: 500, retryAfterMs: 0 }],
     ['a wrong origin', () => answer(403, {}), refusedAs(403)],

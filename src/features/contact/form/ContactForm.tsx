@@ -5,7 +5,7 @@ import { CheckField, SelectField, TextAreaField, TextField } from '#src/componen
 import { ENQUIRY_FIELDS, factsOf, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
 import { useContactForm } from './use-contact-form.ts';
-import type { ContactFormView } from './use-contact-form.ts';
+import type { ContactFormPart } from './use-contact-form.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
 import { loadEventually } from '#src/platform/parts.ts';
 import { text, visuallyHidden } from '#src/design/layout.css.ts';
@@ -13,7 +13,6 @@ import * as css from './ContactForm.css.ts';
 import { ContactFormConfirmation, ContactFormWaiting } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import { clear } from './ContactFormDraft.css.ts';
-import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ContactFormOutcome, ContactFormSuccess } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
@@ -49,11 +48,10 @@ export function ContactForm({
   next,
   mailboxes,
 }: ContactFormProps) {
-  const { rateLimited } = labels;
   const topic = topics.find(({ id }) => id === topicId);
   const view = useContactForm({
     service,
-    facts: { rateLimited, openings: topics.map(({ opening }) => opening) },
+    facts: { rateLimited: labels.rateLimited, openings: topics.map(({ opening }) => opening) },
     opening: topic?.opening ?? null,
     titlePrefix: labels.titlePrefix,
   });
@@ -66,7 +64,7 @@ export function ContactForm({
       aria-labelledby={isWaiting ? 'contact-form-confirmed' : 'contact-form-title'}
     >
       <div ref={top} className={css.top}>
-        <ContactFormSuccess isShown={view.submission === 'success'} labels={labels} />
+        <ContactFormSuccess view={view} labels={labels} />
         <ContactFormConfirmation view={view} labels={labels} next={next} heading={heading} />
       </div>
       <ContactFormSummary title={labels.summaryTitle} lines={view.summary} panel={summary} />
@@ -78,7 +76,16 @@ export function ContactForm({
         {simulatedWords ? <p className={css.note}>{simulatedWords.simulatedNote}</p> : null}
       </header>
       {simulatedWords ? (
-        <WithoutScript words={simulatedWords.noScript} mailboxes={mailboxes} />
+        <div className={css.withoutScript}>
+          <p>{simulatedWords.noScript}</p>
+          <ul>
+            {mailboxes.map(({ id, label, email }) => (
+              <li key={id}>
+                {label}: <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <form
         ref={form}
@@ -144,15 +151,7 @@ export function ContactForm({
 }
 
 /** A field as declared (src/content/enquiry-fields.ts). */
-function Field({
-  field,
-  view,
-  labels,
-}: {
-  readonly field: EnquiryField;
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
-}) {
+function Field({ field, view, labels }: ContactFormPart & { readonly field: EnquiryField }) {
   const facts = factsOf(field);
   const { control, label, hint, type, autoComplete, isShort, options = [], none = '' } = facts;
   const first = view.atFirst[field];
@@ -185,27 +184,5 @@ function Field({
       spellCheck={type === 'email' ? false : undefined}
       isShort={isShort === true}
     />
-  );
-}
-
-/** Shown only when scripts are disabled and the form has no endpoint. */
-function WithoutScript({
-  words,
-  mailboxes,
-}: {
-  readonly words: string;
-  readonly mailboxes: ContactFormProps['mailboxes'];
-}) {
-  return (
-    <div className={css.withoutScript}>
-      <p>{words}</p>
-      <ul>
-        {mailboxes.map(({ id, label, email }) => (
-          <li key={id}>
-            {label}: <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

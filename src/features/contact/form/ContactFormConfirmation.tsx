@@ -6,9 +6,8 @@ import { copyText } from '#src/platform/clipboard.ts';
 import { loadEventually } from '#src/platform/parts.ts';
 import { onInk, stack } from '#src/design/layout.css.ts';
 import * as css from './ContactFormConfirmation.css.ts';
-import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import type { ContactFormView } from './use-contact-form.ts';
+import type { ContactFormPart } from './use-contact-form.ts';
 
 const ContactFormHouse = lazy(() =>
   loadEventually(() => import('./ContactFormHouse.tsx')).then((loaded) => ({
@@ -26,9 +25,7 @@ export function ContactFormConfirmation({
   labels,
   next,
   heading,
-}: {
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
+}: ContactFormPart & {
   /** What happens to an enquiry, step by step. */
   readonly next: PageOf<'contact'>['next'];
   /** Takes the focus. */
@@ -59,7 +56,7 @@ export function ContactFormConfirmation({
               </Suspense>
             ) : null}
             {/* A receipt has its own status of copying. */}
-            <Receipt key={view.receipt} receipt={view.receipt} labels={labels} />
+            <Receipt key={view.receipt} view={view} labels={labels} />
           </div>
           <div className={stack.snug}>
             <h3 className={css.subtitle}>{next.title}</h3>
@@ -83,9 +80,7 @@ export function ContactFormWaiting({
   view,
   labels,
   heading,
-}: {
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
+}: ContactFormPart & {
   /** Takes the focus of these buttons, which go by themselves when the enquiry has been sent. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -104,13 +99,7 @@ export function ContactFormWaiting({
   );
 }
 
-function Another({
-  view,
-  labels,
-}: {
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
-}) {
+function Another({ view, labels }: ContactFormPart) {
   return (
     <Button
       variant="quiet"
@@ -124,13 +113,7 @@ function Another({
 }
 
 /** The receipt, as selectable text with a copy button; nothing if there is none. */
-function Receipt({
-  receipt,
-  labels,
-}: {
-  readonly receipt: string;
-  readonly labels: ContactLabels;
-}) {
+function Receipt({ view: { receipt }, labels }: ContactFormPart) {
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
   return (
     <div className={css.receipt} data-enquiry-slot="receipt-row" hidden={receipt === ''}>

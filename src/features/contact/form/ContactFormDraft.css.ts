@@ -36,10 +36,9 @@ const textButton = {
 } as const;
 
 export const discard = sectionStyle({
-  visibility: 'hidden',
   ...textButton,
   fontWeight: weight.strong,
-  selectors: { '&[data-shown]': { visibility: 'visible' } },
+  ':disabled': { visibility: 'hidden' },
 });
 
 /** Below the form's button, where one leaves a shared device. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContactFormView } from './use-contact-form.ts';
+import type { ContactFormPart } from './use-contact-form.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { whole } from '#src/design/layout.css.ts';
 import * as css from './ContactFormDraft.css.ts';
-import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 
 /**
  * The status of the draft: kept on the device, offered to the next visitor, restored, discarded on
@@ -13,9 +12,7 @@ export function ContactFormDraft({
   view,
   labels,
   line,
-}: {
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
+}: ContactFormPart & {
   /** The first line of the message, as prefilled by a link. */
   readonly line: string | undefined;
 }) {
@@ -72,13 +69,7 @@ const TextButton = ({
   readonly onClick: () => void;
   readonly children: ReactNode;
 }) => (
-  <button
-    type="button"
-    className={css.discard}
-    data-shown={isShown ? '' : undefined}
-    disabled={!isShown}
-    onClick={onClick}
-  >
+  <button type="button" className={css.discard} disabled={!isShown} onClick={onClick}>
     {children}
   </button>
 );

@@ -1,4 +1,3 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
@@ -8,35 +7,29 @@ export const outcome = sectionStyle({
   scrollMarginBlock: token.space.wide,
 });
 
-const base = sectionStyle({
+/** The color of a banner's edge and tile; a custom property local to these styles. */
+const edge = '--banner-edge';
+
+export const banner = sectionStyle({
   ...boxes.grid('auto minmax(0, 1fr)'),
-  border: '0.125rem solid',
+  vars: { [edge]: color.text },
+  marginBlockStart: token.space.roomy,
+  border: `0.125rem solid var(${edge})`,
   lineHeight: 1.45,
   '@media': { [media.print]: { display: 'none' } },
-});
-
-const above = sectionStyle({ marginBlockEnd: token.space.roomy });
-const below = sectionStyle({ marginBlockStart: token.space.roomy });
-
-const look = (edge: string, place: string) => [
-  base,
-  place,
-  sectionStyle({ borderColor: edge, vars: { [tileGround]: edge } }),
-];
-
-/** The color of a banner's tile; a custom property local to these styles. */
-const tileGround = '--banner-tile';
-
-export const banner = styleVariants({
-  success: look(color.success, above),
-  error: look(color.error, below),
-  queued: look(color.text, below),
+  selectors: {
+    '&[data-kind="success"]': {
+      vars: { [edge]: color.success },
+      marginBlock: `0 ${token.space.roomy}`,
+    },
+    '&[data-kind="error"]': { vars: { [edge]: color.error } },
+  },
 });
 
 export const tile = sectionStyle({
   ...boxes.centered,
   inlineSize: '4rem',
-  background: `var(${tileGround})`,
+  background: `var(${edge})`,
   color: color.background,
 });
 

@@ -1,26 +1,19 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { selectIsOffline } from '#machines/app/index.ts';
 import { useAppSelector } from '#src/components/hooks/use-app.ts';
-import type { ContactFormView } from './use-contact-form.ts';
+import type { ContactFormPart } from './use-contact-form.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutcome.css.ts';
-import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 
 /** Says for 5 s that an enquiry was sent (docs/specification.md, 2.6), above its receipt and the empty form. */
-export const ContactFormSuccess = ({
-  isShown,
-  labels,
-}: {
-  readonly isShown: boolean;
-  readonly labels: ContactLabels;
-}) => (
+export const ContactFormSuccess = ({ view, labels }: ContactFormPart) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
   <div role="status">
-    {isShown ? (
-      <Banner variant="success" icon="check-circle" title={labels.successTitle}>
-        {labels.successBody}
+    {view.submission === 'success' ? (
+      <Banner kind="success" icon="check-circle" title={labels.successTitle}>
+        <p>{labels.successBody}</p>
       </Banner>
     ) : null}
   </div>
@@ -34,11 +27,7 @@ export function ContactFormOutcome({
   place,
   view: { submission, isStored },
   labels,
-}: {
-  readonly place: RefObject<HTMLDivElement | null>;
-  readonly view: ContactFormView;
-  readonly labels: ContactLabels;
-}) {
+}: ContactFormPart & { readonly place: RefObject<HTMLDivElement | null> }) {
   const isOffline = useAppSelector(selectIsOffline) === true;
   const storedBody = isOffline ? labels.queuedBody : labels.queuedUnansweredBody;
   return (
@@ -48,23 +37,19 @@ export function ContactFormOutcome({
         {submission === 'submitting' ? <p className={visuallyHidden}>{labels.sending}</p> : null}
         {submission === 'waiting' ? (
           <Banner
-            variant="queued"
+            kind="queued"
             icon={isOffline ? 'wifi-slash' : 'info'}
             title={isOffline ? labels.queuedTitle : labels.queuedUnansweredTitle}
           >
-            {isStored ? storedBody : labels.queuedInMemoryBody}
+            <p>{isStored ? storedBody : labels.queuedInMemoryBody}</p>
           </Banner>
         ) : null}
       </div>
       <div role="alert">
         {submission === 'error' ? (
-          <Banner
-            variant="error"
-            icon="warning-circle"
-            title={labels.errorTitle}
-            more={labels.errorKept}
-          >
-            {labels.errorBody}
+          <Banner kind="error" icon="warning-circle" title={labels.errorTitle}>
+            <p>{labels.errorBody}</p>
+            <p>{labels.errorKept}</p>
           </Banner>
         ) : null}
       </div>
@@ -73,27 +58,24 @@ export function ContactFormOutcome({
 }
 
 function Banner({
-  variant,
+  kind,
   icon,
   title,
-  more,
   children,
 }: {
-  readonly variant: keyof typeof css.banner;
+  readonly kind: 'success' | 'error' | 'queued';
   readonly icon: IconName;
   readonly title: string;
-  readonly more?: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }) {
   return (
-    <div className={css.banner[variant]}>
+    <div className={css.banner} data-kind={kind}>
       <span className={css.tile} aria-hidden="true">
         <Icon name={icon} size={2} />
       </span>
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>
-        <p>{children}</p>
-        {more === undefined ? null : <p>{more}</p>}
+        {children}
       </div>
     </div>
   );

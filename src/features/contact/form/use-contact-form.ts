@@ -16,6 +16,7 @@ import { afterPaint } from '#src/components/hooks/after-paint.ts';
 import { useApp, useAppActor } from '#src/components/hooks/use-app.ts';
 import { ENQUIRY_FIELDS, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
+import type { ContactLabels } from '#src/content/schema/contact-words.ts';
 import type { TOOLS_KEY } from '#src/features/tools/tools-key.ts';
 import { localStore } from '#src/platform/storage.ts';
 import type { ContactService, FormFacts } from '../delivery/contact-service.ts';
@@ -55,8 +56,7 @@ export interface ContactFormOptions {
  * early visitor has filled in. This hook does what only a page can do: read and write controls, move the focus, and
  * change the title.
  */
-export function useContactForm(options: ContactFormOptions) {
-  const { service, facts, opening, titlePrefix } = options;
+export function useContactForm({ service, facts, opening, titlePrefix }: ContactFormOptions) {
   const [elements] = useState(createElements);
   const app = useApp();
   // Reused by the next visit to the page: the actor outlives the view.
@@ -190,6 +190,12 @@ export function useContactForm(options: ContactFormOptions) {
 }
 
 export type ContactFormView = ReturnType<typeof useContactForm>;
+
+/** What every part of the form is shown from. */
+export interface ContactFormPart {
+  readonly view: ContactFormView;
+  readonly labels: ContactLabels;
+}
 
 /** No two controls of the form share a name. */
 const controlOf = (form: HTMLFormElement | null, name: string) =>
