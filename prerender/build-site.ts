@@ -58,7 +58,9 @@ export async function buildSite(builder: ViteBuilder, options: BuildOptions): Pr
 
   const manifest = manifestOf(site, bundle, options);
   const files = siteFiles(site);
-  await stopAtProblems(site, manifest, [...bundle.files.keys(), ...files.keys()]);
+  const names = new Set([...bundle.files.keys(), ...files.keys(), ...WRITTEN_LAST]);
+  const problems = [...headersFileProblems(manifest), ...(await siteProblems(site, names))];
+  if (problems.length > 0) throw new ContentError(...problems);
 
   // From here to its end, a build leaves a folder that no server should start with. A running server
   // keeps its build until the file is back.
@@ -106,18 +108,6 @@ function manifestOf(
     imageOrigins: [...site.imageOrigins],
     ...(hstsPreload && { hstsPreload }),
   };
-}
-
-async function stopAtProblems(
-  site: LoadedSite,
-  manifest: UnnamedManifest,
-  names: readonly string[],
-): Promise<void> {
-  const problems = [
-    ...headersFileProblems(manifest),
-    ...(await siteProblems(site, new Set([...names, ...WRITTEN_LAST]))),
-  ];
-  if (problems.length > 0) throw new ContentError(...problems);
 }
 
 const pages = (site: LoadedSite, { entry, code, layouts }: Bundle) =>

@@ -5,10 +5,6 @@ import { siteProblems } from './site-problems.ts';
 
 const site = await loadSite();
 
-it('finds nothing wrong with the content', async () => {
-  expect(await siteProblems(site, new Set(['feed.xml']))).toEqual([]);
-});
-
 it('finds pages and sections that are gone, but that search or files of the build name', async () => {
   const pages = new Map([...site.pages, ['/trust', payloadAt(site, '/about-us')]]);
   pages.delete('/blogs');

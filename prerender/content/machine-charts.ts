@@ -14,14 +14,11 @@ import { ContentError } from './read-content.ts';
  */
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/machines');
 
-interface ChartFile {
-  /** The path it is served at. */
-  readonly address: string;
-  readonly svg: string;
-}
-
-/** @throws ContentError when the machine has not been drawn */
-export function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
+/**
+ * A drawing, and the path that it is served at.
+ * @throws ContentError when the machine has not been drawn
+ */
+export function chartFile(name: string, scheme: 'light' | 'dark') {
   let svg: string;
   try {
     svg = readFileSync(path.join(FOLDER, `${name}-${scheme}.svg`), 'utf8');

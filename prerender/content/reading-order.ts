@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Layout, Page } from '#src/content/schema/pages.ts';
-import type { Crumb } from '#src/content/schema/resolved.ts';
+import type { Crumb, PagePayload } from '#src/content/schema/resolved.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
@@ -34,16 +34,8 @@ const isWorkedExample = (page: Page | undefined) =>
 /** Layouts whose pages are read in sequence. */
 const SEQUENTIAL: ReadonlySet<Layout> = new Set<Layout>(['service', 'case-study', 'article']);
 
-export interface Neighbors {
-  readonly previous: Crumb | null;
-  readonly next: Crumb | null;
-}
-
 /** For each page that is read in sequence: the pages of its layout and folder before and after it. */
-export function neighbors(
-  pages: ReadonlyMap<string, Page>,
-  order: readonly string[],
-): Map<string, Neighbors> {
+export function neighbors(pages: ReadonlyMap<string, Page>, order: readonly string[]) {
   const sequences = new Map<string, Crumb[]>();
   for (const href of order) {
     const page = pages.get(href);
@@ -53,7 +45,7 @@ export function neighbors(
     sequences.set(key, sequence);
     sequence.push({ name: page.name, href });
   }
-  const found = new Map<string, Neighbors>();
+  const found = new Map<string, Pick<PagePayload, 'previous' | 'next'>>();
   for (const sequence of sequences.values()) {
     for (const [at, { href }] of sequence.entries()) {
       found.set(href, { previous: sequence[at - 1] ?? null, next: sequence[at + 1] ?? null });

@@ -180,13 +180,6 @@ const procurement = {
   contracts: [{ cooperative: 'Example Co-op', number: '24-001', until: 'June 30, 2027' }],
   subprocessors: [{ name: 'Example Cloud', purpose: 'hosting', location: 'United States' }],
 } satisfies ProcurementInput;
-const emptyLists = {
-  certificates: [],
-  documents: [],
-  insurance: [],
-  contracts: [],
-  subprocessors: [],
-} satisfies ProcurementInput;
 const lead: Lead = {
   team: 'School districts',
   name: 'Maria Lopez',
@@ -221,7 +214,8 @@ const organization = async (site: LoadedSite) =>
 describe('nothing filled in', () => {
   let empty: Awaited<ReturnType<typeof siteWith>>;
   beforeAll(async () => {
-    empty = await siteWith({ reach: {}, procurement: emptyLists }, []);
+    const none = Object.fromEntries(Object.keys(procurement).map((list) => [list, []]));
+    empty = await siteWith({ reach: {}, procurement: none }, []);
   });
 
   it('the contact page shows no way besides form and mailboxes, and "Schedule a call" leads to the form', async () => {

@@ -243,25 +243,16 @@ export async function cardProblems(site: LoadedSite): Promise<string[]> {
   const face = await loadFace();
   const problems = new Map<string, string>();
   for (const payload of site.pages.values()) {
-    const problem = wordsProblem(cardOf(payload, site), face);
-    if (problem !== null && !problems.has(problem)) problems.set(problem, payload.path);
+    const { title, tag, name } = cardOf(payload, site);
+    try {
+      fitTitle(title, face);
+      for (const words of [tag, name]) face.width(words, { size: TAG.size });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      if (!problems.has(error.message)) problems.set(error.message, payload.path);
+    }
   }
   return [...problems].map(([problem, at]) => `${at}, its share card: ${problem}`);
-}
-
-/**
- * Why a card's words cannot be drawn: the title is too long, or the display face lacks a letter; null if
- * they can.
- */
-function wordsProblem({ title, tag, name }: Omit<Card, 'picture'>, face: Face): string | null {
-  try {
-    fitTitle(title, face);
-    for (const words of [tag, name]) face.width(words, { size: TAG.size });
-    return null;
-  } catch (error) {
-    if (error instanceof RangeError) return error.message;
-    throw error;
-  }
 }
 
 /**

@@ -3,7 +3,6 @@ import type {
   BreadcrumbList,
   FAQPage,
   Organization,
-  PostalAddress,
   Service,
   WebSite,
   WithContext,
@@ -73,7 +72,16 @@ function organization(facts: Facts): WithContext<Organization> {
     description: site.description,
     email: site.mailboxes.general,
     ...(telephone !== undefined && { telephone }),
-    ...(address !== undefined && { address: postalAddress(address) }),
+    ...(address !== undefined && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        ...(address.region !== undefined && { addressRegion: address.region }),
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: [
       ['customer service', site.mailboxes.general] as const,
@@ -86,21 +94,6 @@ function organization(facts: Facts): WithContext<Organization> {
     })),
   };
 }
-
-const postalAddress = ({
-  street,
-  city,
-  region,
-  postalCode,
-  country,
-}: NonNullable<Site['reach']['address']>): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: city,
-  ...(region === undefined ? {} : { addressRegion: region }),
-  postalCode,
-  addressCountry: country,
-});
 
 function webSite(facts: Facts): WithContext<WebSite> {
   const { site, url } = facts;

@@ -6,12 +6,6 @@ import { atomFeed } from '../files/atom-feed.ts';
 import type { FeedLink } from '../files/atom-feed.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
 
-type Rule = Regulations['rules'][number];
-
-/** The day of the most recent check, which dates the calendar. */
-const latest = (rules: readonly Rule[]) =>
-  rules.map(({ checked }) => checked.day).reduce((a, b) => (a > b ? a : b));
-
 /** @throws RangeError for an invalid day, which the schema rules out */
 function dayOf(text: string) {
   const day = parseDay(text);
@@ -20,12 +14,14 @@ function dayOf(text: string) {
 }
 
 /** The dates of the rules as a calendar (RFC 5545). */
-export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Site): string =>
-  writeCalendar({
+export function rulesCalendar({ rules }: Regulations, { name, origin, lang }: Site): string {
+  const checks = rules.map(({ checked }) => checked.day).toSorted();
+  return writeCalendar({
     product: `-//${name}//Rules//${lang.slice(0, 2).toUpperCase()}`,
     name: `Rules for digital learning, ${name}`,
     domain: new URL(origin).hostname,
-    stamp: new Date(`${latest(rules)}T00:00:00Z`),
+    // The day of the most recent check.
+    stamp: new Date(`${checks.at(-1) ?? ''}T00:00:00Z`),
     events: rules.flatMap((rule) =>
       rule.dates.map(({ uid, day, what }) => ({
         uid,
@@ -36,6 +32,7 @@ export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Si
       })),
     ),
   });
+}
 
 const feedTitle = ({ name }: Site) => `${name}: rules for digital learning`;
 
