@@ -1,14 +1,10 @@
 import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { marks, motion, weight } from '#src/design/styles/index.ts';
-
-/** Edges overlap by their own width, so that the row reads as one strip of tiles. */
-const EDGE = '0.125rem';
+import { boxes, marks, motion, weight } from '#src/design/styles/index.ts';
 
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  paddingBlockStart: EDGE,
-  paddingInlineStart: EDGE,
+  ...boxes.strip,
   '@media': {
     // A single scrolling row: if they wrapped, the toggles would fill the first screen of a phone.
     [media.small]: {
@@ -65,36 +61,17 @@ export const toggle = componentStyle({
   // For the focus indicator: scroll padding does not apply to content that scrolls inside a fieldset.
   scrollMarginInline: `0.5rem ${token.width.gutter}`,
   gap: token.space.tight,
-  minBlockSize: '3rem',
-  paddingInline: token.space.base,
+  ...boxes.stripTile,
   paddingBlock: token.space.snug,
-  marginBlockStart: `-${EDGE}`,
-  marginInlineStart: `-${EDGE}`,
-  border: `${EDGE} solid ${color.rule}`,
-  fontWeight: weight.strong,
   lineHeight: 1.2,
-  position: 'relative',
   ...motion.fading('background-color', 'color', 'border-radius'),
   selectors: {
     '&:hover': { background: color.surface },
     '&:focus-visible': { zIndex: 1 },
-    // The pressed tile gets a round corner: it differs by shape, not by color alone.
-    '&[aria-pressed="true"]': {
-      background: color.text,
-      color: color.background,
-      borderStartEndRadius: '1.5rem',
-    },
+    '&[aria-pressed="true"]': boxes.chosenTile,
   },
   '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[aria-pressed="true"]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
+    [media.forced]: { selectors: { '&[aria-pressed="true"]': boxes.chosenForced } },
   },
 });
 

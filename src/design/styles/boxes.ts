@@ -84,6 +84,36 @@ export const unseen = {
   border: 0,
 } as const;
 
+const EDGE = '0.125rem';
+
+/** A row of tiles whose edges overlap by their own width, so that they read as one strip. */
+export const strip = { paddingBlockStart: EDGE, paddingInlineStart: EDGE } as const;
+
+/** One of its tiles. */
+export const stripTile = {
+  position: 'relative',
+  minBlockSize: '3rem',
+  paddingInline: token.space.base,
+  marginBlockStart: `-${EDGE}`,
+  marginInlineStart: `-${EDGE}`,
+  border: `${EDGE} solid ${color.rule}`,
+  fontWeight: weight.strong,
+} as const;
+
+/** The chosen one turns its corner: it is marked by shape, not by color alone. */
+export const chosenTile = {
+  background: color.text,
+  color: color.background,
+  borderStartEndRadius: '1.5rem',
+} as const;
+
+/** What is chosen, in forced colors. */
+export const chosenForced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** A link to a file, to spread: framed, and filled while it is hovered. */
 export const file = (hovered: string) => ({
   ...target(),

@@ -33,11 +33,7 @@ export const tile = componentStyle({
   '@media': {
     [media.forced]: {
       selectors: {
-        [`${radio}:checked + &`]: {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        [`${radio}:checked + &`]: boxes.chosenForced,
       },
     },
   },

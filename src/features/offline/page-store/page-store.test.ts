@@ -107,6 +107,13 @@ const planOf = (path: string): PlannedPage => {
   return { path, hash, name: path, wireBytes: 1, tier: 'later' };
 };
 const save = async (store: PageStore, path: string) => store.save(planOf(path));
+/** A build that is installed, with these pages saved. */
+async function installed(site: Deployed, ...paths: readonly string[]): Promise<PageStore> {
+  const store = await publish(site);
+  await store.install();
+  for (const path of paths) await save(store, path);
+  return store;
+}
 const keysLike = (part: string) => [...device.entries.keys()].filter((key) => key.includes(part));
 /** Damages the entries whose key has this part. */
 const damage = (part: string) => {
@@ -119,8 +126,7 @@ const html = (words: string, header = 'Header') => `<!doctype html>${header}<mai
 
 describe('an installation', () => {
   it('stores what all pages need, and the pages of the core with their headers', async () => {
-    const store = await publish({ pages: { '/a': 'A' } });
-    await store.install();
+    const store = await installed({ pages: { '/a': 'A' } });
     network.clear();
     expect(await pageOf(store, '/')).toBe(html('home'));
     expect((await store.readPage('/'))?.headers.get('Content-Security-Policy')).toBe('Header');
@@ -145,8 +151,7 @@ describe('an installation', () => {
   });
 
   it('replaces what is damaged, and fetches nothing else', async () => {
-    const store = await publish({ pages: {} });
-    await store.install();
+    const store = await installed({ pages: {} });
     damage('/assets/script-');
     damage(documentKey({ path: '/', hash: '' }, ORIGIN));
     requested = [];
@@ -173,8 +178,7 @@ describe('an installation', () => {
 
 describe('a request that gets no answer', () => {
   it('is repeated twice, after growing pauses', async () => {
-    const store = await publish({ pages: { '/a': 'A' } });
-    await store.install();
+    const store = await installed({ pages: { '/a': 'A' } });
     losses.set(packUrl(planOf('/a')), 2);
     await save(store, '/a');
     expect(paused).toEqual([400, 2000]);
@@ -199,9 +203,7 @@ describe('a saved page', () => {
   };
 
   it('comes with its pictures, its scripts and its part of the search index', async () => {
-    const store = await publish(site);
-    await store.install();
-    await save(store, '/a');
+    const store = await installed(site, '/a');
     const script = [...network.keys()].find((url) => url.includes('/own-')) ?? '';
     network.clear();
     expect(await textOf(store.readFile(`${ORIGIN}/art/x.svg`))).toBe('<svg>x</svg>');
@@ -217,9 +219,7 @@ describe('a saved page', () => {
   it.each(['/art/x.svg', '/own-', '/assets/search/a-'])(
     'does not count as saved without %s, which is damaged or gone',
     async (part) => {
-      const store = await publish(site);
-      await store.install();
-      await save(store, '/a');
+      const store = await installed(site, '/a');
       expect(await store.isSaved('/a')).toBe(true);
       damage(part);
       for (const key of keysLike(part)) expect(await store.readFile(key)).toBeNull();
@@ -229,16 +229,13 @@ describe('a saved page', () => {
   );
 
   it('is not shown damaged', async () => {
-    const store = await publish(site);
-    await store.install();
-    await save(store, '/a');
+    const store = await installed(site, '/a');
     damage(`/a?`);
     expect(await pageOf(store, '/a')).toBeNull();
   });
 
   it('that cannot be completed leaves nothing that counts, and nothing after the next pruning', async () => {
-    const store = await publish(site);
-    await store.install();
+    const store = await installed(site);
     const before = device.entries.size;
     for (const url of network.keys()) if (url.includes('/own-')) network.delete(url);
     await expect(save(store, '/a')).rejects.toThrow('404');
@@ -248,15 +245,12 @@ describe('a saved page', () => {
   });
 
   it('makes the search index whole together with all others', async () => {
-    const store = await publish(site);
-    await store.install();
-    for (const path of ['/a', '/b']) await save(store, path);
+    const store = await installed(site, '/a', '/b');
     expect((await store.readSearch()).isWhole).toBe(true);
   });
 
   it('is removed with its files, and the core stays', async () => {
-    const store = await publish(site);
-    await store.install();
+    const store = await installed(site);
     const before = [...device.entries.keys()];
     for (const path of ['/a', '/b']) await save(store, path);
     expect(await store.removeAll()).toBe(2);
@@ -269,11 +263,8 @@ describe('after a deploy', () => {
   const before = { pages: { '/a': 'A', '/b': 'B' }, header: 'Old' };
 
   it('a page that has not changed is shown in the new frame, and costs nothing', async () => {
-    const old = await publish(before);
-    await old.install();
-    await save(old, '/a');
-    const store = await publish({ ...before, header: 'New' });
-    await store.install();
+    await installed(before, '/a');
+    const store = await installed({ ...before, header: 'New' });
     requested = [];
     await store.prune(false);
     expect(await store.outdated()).toEqual([]);
@@ -283,15 +274,11 @@ describe('after a deploy', () => {
   });
 
   it('a page that has changed is shown in its old frame, with its files, until it is fetched', async () => {
-    const old = await publish(before);
-    await old.install();
-    await save(old, '/a');
+    await installed(before, '/a');
     // In between, another deploy that changes the frame only.
-    const middle = await publish({ ...before, header: 'Middle' });
-    await middle.install();
+    const middle = await installed({ ...before, header: 'Middle' });
     await middle.prune(false);
-    const store = await publish({ ...before, pages: { '/a': 'A2' }, header: 'New' });
-    await store.install();
+    const store = await installed({ ...before, pages: { '/a': 'A2' }, header: 'New' });
     await store.prune(false);
     expect(await pageOf(store, '/a')).toBeNull();
     expect(await textOf(store.readOlderPage('/a'))).toBe(html('A', 'Middle'));
@@ -308,21 +295,16 @@ describe('after a deploy', () => {
   });
 
   it('a page that no longer exists is forgotten', async () => {
-    const old = await publish(before);
-    await old.install();
-    await save(old, '/b');
-    const store = await publish({ pages: { '/a': 'A' }, header: 'Old' });
-    await store.install();
+    await installed(before, '/b');
+    const store = await installed({ pages: { '/a': 'A' }, header: 'Old' });
     await store.prune(false);
     expect(keysLike('/b?')).toEqual([]);
     expect((await store.readSearch()).parts).toHaveLength(1);
   });
 
   it('the files of a tab with the old code stay, and so do those of a newer build', async () => {
-    const old = await publish(before);
-    await old.install();
-    const store = await publish({ ...before, header: 'New' });
-    await store.install();
+    await installed(before);
+    const store = await installed({ ...before, header: 'New' });
     await store.prune(true);
     expect(keysLike('/assets/script-')).toHaveLength(2);
     await store.prune(false, () => false);

@@ -1,11 +1,9 @@
 import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { boxes, motion, textStyle, weight } from '#src/design/styles/index.ts';
 
-const EDGE = '0.125rem';
-
 export const role = componentStyle({
   ...boxes.column(token.space.roomy),
-  borderBlockStart: `${EDGE} solid ${color.rule}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlockStart: token.space.base,
   '@media': { [media.print]: { display: 'block', marginBlockStart: '1rem' } },
 });
@@ -23,8 +21,7 @@ export const name = componentStyle({
 /** Edges overlap, so that the three read as one strip of tiles: one row on phones too. */
 export const choices = componentStyle({
   ...boxes.cluster(),
-  paddingBlockStart: EDGE,
-  paddingInlineStart: EDGE,
+  ...boxes.strip,
   '@media': {
     [media.small]: boxes.grid('repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))'),
   },
@@ -32,23 +29,12 @@ export const choices = componentStyle({
 
 export const choice = componentStyle({
   ...boxes.row(token.space.tight),
-  position: 'relative',
-  minBlockSize: '3rem',
-  paddingInline: token.space.base,
-  marginBlockStart: `-${EDGE}`,
-  marginInlineStart: `-${EDGE}`,
-  border: `${EDGE} solid ${color.rule}`,
-  fontWeight: weight.strong,
+  ...boxes.stripTile,
   cursor: 'pointer',
   ...motion.fading('background-color', 'color', 'border-radius'),
   selectors: {
     '&:hover': { background: color.surface },
-    // The chosen tile turns its corner: it is marked by shape, not by color alone.
-    '&:has(:checked)': {
-      background: color.text,
-      color: color.background,
-      borderStartEndRadius: '1.5rem',
-    },
+    '&:has(:checked)': boxes.chosenTile,
   },
   '@media': {
     [media.small]: {
@@ -56,15 +42,7 @@ export const choice = componentStyle({
       gap: token.space.hair,
       padding: `${token.space.tight} ${token.space.hair}`,
     },
-    [media.forced]: {
-      selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
+    [media.forced]: { selectors: { '&:has(:checked)': boxes.chosenForced } },
     [media.print]: {
       minBlockSize: '1.5rem',
       selectors: {
@@ -81,7 +59,7 @@ export const radio = componentStyle({
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
   borderRadius: '50%',
-  border: `${EDGE} solid currentColor`,
+  border: '0.125rem solid currentColor',
   cursor: 'pointer',
   selectors: { '&:checked': { borderWidth: '0.375rem' } },
   '@media': { [media.forced]: { appearance: 'auto' } },
