@@ -14,13 +14,31 @@ import {
 /** An article, or the story of a case study. */
 export default function ArticlePage({ payload }: PageProps) {
   const page = pageOf(payload, 'article', 'case-study');
+  const facts = page.layout === 'article' ? dates(payload) : aboutStory(page);
   return (
     <>
-      {page.layout === 'article' ? (
-        <Article page={page} payload={payload} />
-      ) : (
-        <CaseStudy page={page} payload={payload} />
-      )}
+      <article>
+        <EditorialHero
+          crumbs={payload.breadcrumbs}
+          tag={storyLabel(page)}
+          {...page.hero}
+          facts={[...facts, readingTime(payload)]}
+        />
+        {page.layout === 'article' ? (
+          <ArticleBody
+            opening={page.summary}
+            sections={withSources(page.sections, payload)}
+            illustrations={payload.illustrations ?? []}
+          />
+        ) : (
+          <>
+            {page.metrics.length === 0 ? null : <Metrics items={page.metrics} />}
+            {withSources(page.sections, payload).map((section, index) => (
+              <CaseStudySection key={section.id} section={section} index={index} />
+            ))}
+          </>
+        )}
+      </article>
       {payload.cards.length === 0 ? null : <RelatedCards cards={payload.cards} />}
       {payload.previous === null && payload.next === null ? null : (
         <PreviousNext previous={payload.previous} next={payload.next} />
@@ -28,11 +46,6 @@ export default function ArticlePage({ payload }: PageProps) {
       <GetInTouch contact={page.contact} />
     </>
   );
-}
-
-interface StoryProps<L extends 'article' | 'case-study'> {
-  readonly page: PageOf<L>;
-  readonly payload: PagePayload;
 }
 
 /** When the article was published, and when its content was last changed. */
@@ -47,46 +60,12 @@ const readingTime = ({ readingMinutes }: PagePayload) => ({
   value: `${String(readingMinutes)} ${readingMinutes === 1 ? 'minute' : 'minutes'}`,
 });
 
-function Article({ page, payload }: StoryProps<'article'>) {
-  return (
-    <article>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        tag={storyLabel(page)}
-        {...page.hero}
-        facts={[...dates(payload), readingTime(payload)]}
-      />
-      <ArticleBody
-        opening={page.summary}
-        sections={withSources(page.sections, payload)}
-        illustrations={payload.illustrations ?? []}
-      />
-    </article>
-  );
-}
-
-function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
-  return (
-    <article>
-      <EditorialHero
-        crumbs={payload.breadcrumbs}
-        tag={storyLabel(page)}
-        {...page.hero}
-        facts={[
-          page.isWorkedExample
-            ? { term: 'Shows', value: 'How we would go about it; no project stands behind it' }
-            : {
-                term: 'Shows',
-                value: 'The figures of one project; the rest is how we do such work',
-              },
-          { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
-          readingTime(payload),
-        ]}
-      />
-      {page.metrics.length === 0 ? null : <Metrics items={page.metrics} />}
-      {withSources(page.sections, payload).map((section, index) => (
-        <CaseStudySection key={section.id} section={section} index={index} />
-      ))}
-    </article>
-  );
-}
+const aboutStory = ({ isWorkedExample, topics }: PageOf<'case-study'>) => [
+  {
+    term: 'Shows',
+    value: isWorkedExample
+      ? 'How we would go about it; no project stands behind it'
+      : 'The figures of one project; the rest is how we do such work',
+  },
+  { term: topics.length === 1 ? 'Topic' : 'Topics', value: topics.join(', ') },
+];
