@@ -35,13 +35,15 @@ const CORNERS = {
   rainbow: '0.375rem',
 };
 
-/** In the order of `BrandColors`. */
-const COLOR_VARS = [main, bright, pop, tint, night, deep];
-
 export const brand = styleVariants(BRAND_COLORS, (colors, name) =>
   inComponent({
     vars: {
-      ...Object.fromEntries(colors.map((hex, at) => [COLOR_VARS[at], hex])),
+      [main]: colors.main,
+      [bright]: colors.bright,
+      [pop]: colors.pop,
+      [tint]: colors.tint,
+      [night]: colors.night,
+      [deep]: colors.deep,
       [corner]: CORNERS[name],
     },
   }),

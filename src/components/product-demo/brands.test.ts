@@ -11,7 +11,7 @@ const TEXT = 7;
 const GRAPHICS = 3;
 
 describe.each(Object.entries(BRAND_COLORS))('the brand %s', (_, brand) => {
-  const [main, bright, pop, tint, night, deep] = brand;
+  const { main, bright, pop, tint, night, deep } = brand;
 
   it('has a readable name and a visible mark on its bar', () => {
     expect(contrastRatio(shared.paper, main)).toBeGreaterThanOrEqual(TEXT);
@@ -38,7 +38,7 @@ describe.each(Object.entries(BRAND_COLORS))('the brand %s', (_, brand) => {
   });
 
   it('has a main color that no other brand uses', () => {
-    const same = Object.values(BRAND_COLORS).filter(([other]) => other === main);
+    const same = Object.values(BRAND_COLORS).filter((other) => other.main === main);
     expect(same).toHaveLength(1);
   });
 });

@@ -4,31 +4,70 @@ export type BrandId = PageOf<'demo'>['brands'][number]['id'];
 
 type Hex = `#${string}`;
 
-/**
- * The colors of each brand in the demo; brands.test.ts checks their contrast in both schemes.
- *
- * - `main`: the bar of the window and, in light colors, all controls and counts
- * - `bright`: the same in dark colors
- * - `pop`: the figure of the mark, on `main`
- * - `tint`: cards in light colors; the screen is white
- * - `night`, `deep`: screen and cards in dark colors
- */
-export type BrandColors = readonly [
-  main: Hex,
-  bright: Hex,
-  pop: Hex,
-  tint: Hex,
-  night: Hex,
-  deep: Hex,
-];
+/** The colors of a brand in the demo; brands.test.ts checks their contrast in both schemes. */
+export interface BrandColors {
+  /** The bar of the window and, in light colors, all controls and counts. */
+  readonly main: Hex;
+  /** The same in dark colors. */
+  readonly bright: Hex;
+  /** The figure of the mark, on `main`. */
+  readonly pop: Hex;
+  /** Cards in light colors; the screen is white. */
+  readonly tint: Hex;
+  /** Screen and cards in dark colors. */
+  readonly night: Hex;
+  readonly deep: Hex;
+}
 
 export const BRAND_COLORS: Readonly<Record<BrandId, BrandColors>> = {
-  house: ['#0B4A63', '#7FD6E8', '#FF9A6E', '#E6F2F5', '#0B1A21', '#132B35'],
-  arch: ['#8A1F2B', '#FFB0A6', '#FFC38A', '#FCEDEA', '#201012', '#341A1D'],
-  petals: ['#5F1D6B', '#EBAEF4', '#FF9FC0', '#F7ECF9', '#1B1020', '#2C1A34'],
-  ring: ['#173C9A', '#A4C2FF', '#FFD54F', '#E9EFFD', '#0D1426', '#17223F'],
-  leaf: ['#1F5A2E', '#9BE0A2', '#DDEB6C', '#EAF5EA', '#0E1A11', '#182B1C'],
-  rainbow: ['#703800', '#FFC782', '#FF9C54', '#FDF1E1', '#1E1509', '#31230F'],
+  house: {
+    main: '#0B4A63',
+    bright: '#7FD6E8',
+    pop: '#FF9A6E',
+    tint: '#E6F2F5',
+    night: '#0B1A21',
+    deep: '#132B35',
+  },
+  arch: {
+    main: '#8A1F2B',
+    bright: '#FFB0A6',
+    pop: '#FFC38A',
+    tint: '#FCEDEA',
+    night: '#201012',
+    deep: '#341A1D',
+  },
+  petals: {
+    main: '#5F1D6B',
+    bright: '#EBAEF4',
+    pop: '#FF9FC0',
+    tint: '#F7ECF9',
+    night: '#1B1020',
+    deep: '#2C1A34',
+  },
+  ring: {
+    main: '#173C9A',
+    bright: '#A4C2FF',
+    pop: '#FFD54F',
+    tint: '#E9EFFD',
+    night: '#0D1426',
+    deep: '#17223F',
+  },
+  leaf: {
+    main: '#1F5A2E',
+    bright: '#9BE0A2',
+    pop: '#DDEB6C',
+    tint: '#EAF5EA',
+    night: '#0E1A11',
+    deep: '#182B1C',
+  },
+  rainbow: {
+    main: '#703800',
+    bright: '#FFC782',
+    pop: '#FF9C54',
+    tint: '#FDF1E1',
+    night: '#1E1509',
+    deep: '#31230F',
+  },
 };
 
 /** Shared by all brands. */
