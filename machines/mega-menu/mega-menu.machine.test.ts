@@ -30,6 +30,7 @@ const measured: MegaMenuEvent = { type: 'PANEL.MEASURED', rect };
 const enter = (id: string, x = 0, y = 20): MegaMenuEvent => ({ type: 'POINTER.ENTERED', id, x, y });
 const move = (x: number, y: number): MegaMenuEvent => ({ type: 'POINTER.MOVED', x, y });
 const press = (id: string): MegaMenuEvent => ({ type: 'TRIGGER.PRESSED', id });
+const pressed = press('solve');
 const leave: MegaMenuEvent = { type: 'POINTER.LEFT' };
 const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED' };
 const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT' };
@@ -120,22 +121,18 @@ describe('the mega-menu', () => {
     ],
 
     // The button.
-    ['opens by a press', [press('solve')], 'pinned: solve'],
-    ['closes by the next press', [press('solve'), press('solve')], 'fading'],
-    [
-      'reopens by the third press',
-      [press('solve'), press('solve'), press('solve')],
-      'pinned: solve',
-    ],
-    ['is pinned before it opens by hover', [enter('solve'), 99, press('solve')], 'pinned: solve'],
-    ['is pinned by a press after hover', [...HOVER, press('solve')], 'pinned: solve'],
-    ['is pinned from the panel', [...HOVER, leave, intoPanel, press('solve')], 'pinned: solve'],
+    ['opens by a press', [pressed], 'pinned: solve'],
+    ['closes by the next press', [pressed, pressed], 'fading'],
+    ['reopens by the third press', [pressed, pressed, pressed], 'pinned: solve'],
+    ['is pinned before it opens by hover', [enter('solve'), 99, pressed], 'pinned: solve'],
+    ['is pinned by a press after hover', [...HOVER, pressed], 'pinned: solve'],
+    ['is pinned from the panel', [...HOVER, leave, intoPanel, pressed], 'pinned: solve'],
     [
       'stays pinned, whatever the mouse does',
-      [press('solve'), enter('cognify', 110), leave, intoPanel, outOfPanel, 9999],
+      [pressed, enter('cognify', 110), leave, intoPanel, outOfPanel, 9999],
       'pinned: solve',
     ],
-    ['switches by another button', [press('solve'), measured, press('build')], 'pinned: build'],
+    ['switches by another button', [pressed, measured, press('build')], 'pinned: build'],
     ['ignores the button of an unknown item', [press('unknown')], 'closed'],
     ['is pinned by focus', [...HOVER, focus, leave, enter('cognify', 110), 9999], 'pinned: solve'],
     ['is pinned by focus while the mouse crosses', [...CROSSING, focus], 'pinned: solve'],
@@ -143,7 +140,7 @@ describe('the mega-menu', () => {
     // Closing.
     ['closes by Escape after hover', [...HOVER, escape], 'fading'],
     ['closes by Escape while the mouse crosses', [...CROSSING, escape], 'fading'],
-    ['closes at once out of sight', [press('solve'), unseen], 'closed'],
+    ['closes at once out of sight', [pressed, unseen], 'closed'],
   ])('%s', (_, steps, expected) => {
     expect(seen(start().play(...steps))).toBe(expected);
   });
@@ -160,22 +157,14 @@ describe('the mega-menu', () => {
     ['do not open where the mouse was', [enter('solve'), 100, leave, loaded], 'closed'],
     ['are not waited for under the mouse', [enter('solve'), 100, 8000, loaded], 'closed'],
     ['are not missed by a mouse', [enter('solve'), 100, lost], 'closed'],
-    ['are waited for after a press', [press('solve')], 'pressed'],
-    ['are pinned if they were asked for by a press', [press('solve'), loaded], 'pinned: solve'],
-    [
-      'are pinned if hover was first',
-      [enter('solve'), 100, press('solve'), loaded],
-      'pinned: solve',
-    ],
-    [
-      'open once, however often they are asked for',
-      [press('solve'), press('solve'), loaded],
-      'pinned: solve',
-    ],
-    ['open as asked for last', [press('solve'), press('build'), loaded], 'pinned: build'],
+    ['are waited for after a press', [pressed], 'pressed'],
+    ['are pinned if they were asked for by a press', [pressed, loaded], 'pinned: solve'],
+    ['are pinned if hover was first', [enter('solve'), 100, pressed, loaded], 'pinned: solve'],
+    ['open once, however often they are asked for', [pressed, pressed, loaded], 'pinned: solve'],
+    ['open as asked for last', [pressed, press('build'), loaded], 'pinned: build'],
     [
       'open as pressed, wherever the mouse goes',
-      [press('solve'), enter('build'), leave, loaded],
+      [pressed, enter('build'), leave, loaded],
       'pinned: solve',
     ],
     ['do not open when nobody has asked', [loaded, lost], 'closed'],
@@ -184,7 +173,7 @@ describe('the mega-menu', () => {
   });
 
   it.each([escape, away, outside, link])('%j closes an open panel', (event) => {
-    expect(start().play(press('solve'), event).value).toEqual(FADING);
+    expect(start().play(pressed, event).value).toEqual(FADING);
   });
 
   it.each([escape, outside, link, unseen])('%j ends the wait for hover to be meant', (event) => {
@@ -192,11 +181,11 @@ describe('the mega-menu', () => {
   });
 
   it.each([escape, away, outside, link, unseen])('%j ends the wait for the panels', (event) => {
-    expect(startWaiting().play(press('solve'), event, loaded).value).toBe('closed');
+    expect(startWaiting().play(pressed, event, loaded).value).toBe('closed');
   });
 
   it('asks for the panels, and shows which one it waits for', () => {
-    const run = startWaiting().play(press('solve'));
+    const run = startWaiting().play(pressed);
     expect(run.emitted).toEqual([{ type: 'CONTENT.WANTED' }]);
     expect(selectLoadingId(run.snapshot)).toBe('solve');
     expect(selectLoadingId(run.send(loaded).snapshot)).toBeNull();
@@ -206,7 +195,7 @@ describe('the mega-menu', () => {
   it.each([lost, 8000])(
     'leads on to the page of the item that was pressed if the panels do not come: %j',
     (step) => {
-      const run = startWaiting().play(press('solve'), step);
+      const run = startWaiting().play(pressed, step);
       expect(run.value).toBe('closed');
       expect(run.emitted.at(-1)).toEqual({ type: 'PAGE.WANTED', id: 'solve' });
       // Not for a mouse that only rests there.
@@ -215,15 +204,13 @@ describe('the mega-menu', () => {
   );
 
   it('waits for the panels for 8 s', () => {
-    expect(startWaiting().play(press('solve'), 7999).value).toEqual(PRESSED);
+    expect(startWaiting().play(pressed, 7999).value).toEqual(PRESSED);
   });
 
   it('measures the way to the panel from the last position of the mouse while it waited', () => {
     const run = startWaiting().play(enter('solve', 10), 100, move(90, 20), loaded, measured);
     expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
-    expect(
-      startWaiting().play(enter('solve'), 100, press('solve'), loaded).context.apex,
-    ).toBeNull();
+    expect(startWaiting().play(enter('solve'), 100, pressed, loaded).context.apex).toBeNull();
   });
 
   it('measures the way to the panel from where the mouse was last, even before the panel opened', () => {
@@ -235,7 +222,7 @@ describe('the mega-menu', () => {
   });
 
   it('keeps the panel as measured while its item stays open, and forgets it with the item', () => {
-    expect(start().play(...HOVER, press('solve')).context).toMatchObject({
+    expect(start().play(...HOVER, pressed).context).toMatchObject({
       panel: rect,
       apex: null,
     });
@@ -244,12 +231,12 @@ describe('the mega-menu', () => {
   });
 
   it('shows which panel fades', () => {
-    const run = start().play(press('solve'), press('solve'));
+    const run = start().play(pressed, pressed);
     expect(selectFadingId(run.snapshot)).toBe('solve');
     expect(selectFadingId(run.wait(200).snapshot)).toBeNull();
   });
 
-  it.each([[HOVER], [CROSSING], [[press('solve')]], [[...HOVER, leave]]])(
+  it.each([[HOVER], [CROSSING], [[pressed]], [[...HOVER, leave]]])(
     'returns the focus to the button of the open item by Escape after %j',
     (steps) => {
       const run = start().play(...steps, escape);
@@ -258,7 +245,7 @@ describe('the mega-menu', () => {
   );
 
   it('moves no focus otherwise', () => {
-    const run = start().play(press('solve'), outside, enter('build'), escape);
+    const run = start().play(pressed, outside, enter('build'), escape);
     expect(run.emitted.filter(({ type }) => type === 'FOCUS.RETURN')).toEqual([
       { type: 'FOCUS.RETURN', id: 'build' },
     ]);

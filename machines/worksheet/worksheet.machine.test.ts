@@ -59,8 +59,11 @@ const after = (...steps: Steps) =>
 
 const EMPTY = [read()];
 const KEPT = [read({ kept })];
-/** Another tab has written in `weeks`. */
-const THEIRS = changed({ day: '', weeks: '7' });
+/** Another tab has written this. */
+const theirs = (dayText: string, weeks: string) => changed({ day: dayText, weeks });
+const THEIRS = theirs('', '7');
+/** Opened from an address with a day of its own. */
+const SHARED = [read({ kept, shared: { day: 's' } })];
 /** Two steps in `day`, of which the second is undone. */
 const UNDONE = [...EMPTY, day('a'), left, day('b'), undo];
 
@@ -77,8 +80,8 @@ describe('the answers of a worksheet', () => {
       [read({ kept: { toString: 'x', day: 7, weeks: '9' } as never })],
       '/9 resumed',
     ],
-    ['come from the address first', [read({ kept, shared: { day: 's' } })], 's/2 shared'],
-    ['may be those of the device', [read({ kept, shared: { day: 's' } }), undo], 'k/3 undone'],
+    ['come from the address first', SHARED, 's/2 shared'],
+    ['may be those of the device', [...SHARED, undo], 'k/3 undone'],
     ['do not come from an empty address', [read({ kept, shared: { utm: 'x' } })], 'k/3 resumed'],
     ['have what was typed early', [read({ kept, typed: { day: 't' } })], 't/3 resumed'],
     ['may be those before it', [read({ kept, typed: { day: 't' } }), undo], 'k/3 undone'],
@@ -122,34 +125,26 @@ describe('the answers of a worksheet', () => {
     ['of another tab stay, redone', [...UNDONE, THEIRS, redo], 'b/7 redone'],
     [
       'of another tab do not replace unsaved ones',
-      [...EMPTY, day('m'), changed({ day: 't', weeks: '7' })],
+      [...EMPTY, day('m'), theirs('t', '7')],
       'm/7 merged',
     ],
     [
       'of another tab do not replace those being saved',
-      [...EMPTY, day('m'), leave, changed({ day: 't', weeks: '8' })],
+      [...EMPTY, day('m'), leave, theirs('t', '8')],
       'm/8 merged',
     ],
     [
       'of another tab do not replace refused ones',
-      [...EMPTY, day('m'), leave, 'refused', changed({ day: 't', weeks: '9' })],
+      [...EMPTY, day('m'), leave, 'refused', theirs('t', '9')],
       'm/9 merged',
     ],
     [
       'of another tab replace saved ones',
-      [...EMPTY, day('m'), leave, 'stored', changed({ day: 't', weeks: '2' })],
+      [...EMPTY, day('m'), leave, 'stored', theirs('t', '2')],
       't/2 merged',
     ],
-    [
-      'of another tab are below those of the address',
-      [read({ kept, shared: { day: 's' } }), changed({ day: 't', weeks: '3' })],
-      's/2 shared',
-    ],
-    [
-      'of another tab are shown then',
-      [read({ kept, shared: { day: 's' } }), changed({ day: 't', weeks: '3' }), undo],
-      't/3 undone',
-    ],
+    ['of another tab are below those of the address', [...SHARED, theirs('t', '3')], 's/2 shared'],
+    ['of another tab are shown then', [...SHARED, theirs('t', '3'), undo], 't/3 undone'],
     ['of another tab end the step', [...EMPTY, day('a'), THEIRS, day('ab'), undo], 'a/7 undone'],
     ['that another tab repeats are no news', [...KEPT, changed(kept)], 'k/3 resumed'],
     ['of another tab are removed', [...KEPT, day('a'), changed(null)], '/2 removed'],
@@ -175,21 +170,7 @@ describe('the answers of a worksheet', () => {
     // Typed and deleted again is no step, along with what changed with it.
     [[...EMPTY, day('a', { weeks: '9' }), day('')], 0, false, []],
     // Steps that are left without a change are dropped.
-    [
-      [
-        ...EMPTY,
-        day('a'),
-        leave,
-        'stored',
-        undo,
-        leave,
-        'stored',
-        changed({ day: 'b', weeks: '2' }),
-      ],
-      0,
-      false,
-      [],
-    ],
+    [[...EMPTY, day('a'), leave, 'stored', undo, leave, 'stored', theirs('b', '2')], 0, false, []],
     [[...UNDONE, THEIRS], 1, true, ['day']],
   ])(
     'after %j have %i steps to undo, can be redone: %s',
@@ -234,7 +215,7 @@ describe('the device', () => {
     ['is read first', [], 'reading', 'nothing'],
     ['has nothing', EMPTY, 'nothing', 'nothing'],
     ['has the answers', KEPT, 'kept', 'kept'],
-    ['has them below the address', [read({ kept, shared: { day: 's' } }), 1000], 'kept', 'kept'],
+    ['has them below the address', [...SHARED, 1000], 'kept', 'kept'],
     ['waits for a pause', [...WRITTEN, 399], 'unsaved', 'unsaved'],
     ['waits again', [...WRITTEN, 399, day('ab'), 399], 'unsaved', 'unsaved'],
     ['saves after 400 ms', [...WRITTEN, 400], 'writing', 'unsaved'],
@@ -282,11 +263,7 @@ describe('the device', () => {
       { day: 'a', weeks: '7' },
       ['day', 'weeks'],
     ],
-    [
-      [read({ kept, shared: { day: 's' } }), day('x'), leave],
-      { day: 'x', weeks: '2' },
-      ['day', 'weeks'],
-    ],
+    [[...SHARED, day('x'), leave], { day: 'x', weeks: '2' }, ['day', 'weeks']],
     [[...KEPT, remove], null, []],
   ])('after %j is asked to keep %j, edited in %j', async (steps, answers, edited) => {
     await after(...steps);
