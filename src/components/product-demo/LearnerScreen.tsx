@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Progress } from '#machines/product-demo/index.ts';
+import type { ProductDemoEvent, Progress } from '#machines/product-demo/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './ProductDemo.css.ts';
@@ -7,22 +7,17 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { Scene } from './Scene.tsx';
 import { fill } from './words.ts';
 
-type Lesson = PageOf<'demo'>['lesson'];
-type Words = PageOf<'demo'>['words'];
-
 interface LearnerScreenProps {
-  readonly lesson: Lesson;
-  readonly words: Words;
+  readonly demo: PageOf<'demo'>;
   readonly progress: Progress;
   /** Whether the visitor has just moved on to the current question, which then receives focus. */
   readonly hasMovedOn: boolean;
-  readonly onAnswer: (option: number) => void;
-  readonly onNext: () => void;
+  readonly onEvent: (event: ProductDemoEvent) => void;
 }
 
 /** The lesson: something to read, and one question at a time, with immediate feedback on each answer. */
-export function LearnerScreen(props: LearnerScreenProps) {
-  const { lesson, words, progress, hasMovedOn, onAnswer, onNext } = props;
+export function LearnerScreen({ demo, progress, hasMovedOn, onEvent }: LearnerScreenProps) {
+  const { lesson, words } = demo;
   const { phase, question: inHand, tried } = progress;
   const current = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,7 +47,7 @@ export function LearnerScreen(props: LearnerScreenProps) {
                 words={words}
                 tried={tried[at] ?? []}
                 heading={at === inHand ? current : undefined}
-                onAnswer={onAnswer}
+                onAnswer={(option) => onEvent({ type: 'ANSWER.GIVEN', option })}
               >
                 <Scene
                   scene={question.scene}
@@ -64,7 +59,7 @@ export function LearnerScreen(props: LearnerScreenProps) {
                   type="button"
                   className={css.act}
                   data-idle={phase !== 'explaining' || at !== inHand}
-                  onClick={onNext}
+                  onClick={() => onEvent({ type: 'QUESTION.NEXT' })}
                 >
                   {words.next} <Icon name="arrow-right" size={1.25} />
                 </button>

@@ -56,35 +56,15 @@ export function ProductDemo({ demo }: ProductDemoProps) {
   const happening = trail.at(-1);
 
   const screens: Readonly<Record<Role, ReactNode>> = {
-    teacher: (
-      <TeacherScreen
-        lesson={lesson}
-        words={words}
-        phase={progress.phase}
-        results={results}
-        onAssign={() => {
-          actor.send({ type: 'LESSON.ASSIGNED' });
-        }}
-        onReturn={() => {
-          actor.send({ type: 'RESULTS.RETURNED' });
-        }}
-      />
-    ),
+    teacher: <TeacherScreen {...{ demo, results }} phase={progress.phase} onEvent={actor.send} />,
     learner: (
       <LearnerScreen
-        lesson={lesson}
-        words={words}
-        progress={progress}
+        {...{ demo, progress }}
         hasMovedOn={news?.kind === 'done' && news.step === 'next'}
-        onAnswer={(option) => {
-          actor.send({ type: 'ANSWER.GIVEN', option });
-        }}
-        onNext={() => {
-          actor.send({ type: 'QUESTION.NEXT' });
-        }}
+        onEvent={actor.send}
       />
     ),
-    publisher: <PublisherScreen lesson={lesson} words={words} items={items} />,
+    publisher: <PublisherScreen {...{ demo, items }} />,
   };
   const choose = (id: string) => {
     actor.send({ type: 'ROLE.CHOSEN', role: id });

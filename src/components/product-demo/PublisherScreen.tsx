@@ -6,8 +6,7 @@ import * as css from './ProductDemo.css.ts';
 import { fill, letterOf } from './words.ts';
 
 interface PublisherScreenProps {
-  readonly lesson: PageOf<'demo'>['lesson'];
-  readonly words: PageOf<'demo'>['words'];
+  readonly demo: PageOf<'demo'>;
   readonly items: readonly ItemResult[];
 }
 
@@ -16,7 +15,8 @@ const FULL = 0.8;
 const HEIGHT = 60;
 
 /** How the questions perform: a column for each option of each question. */
-export function PublisherScreen({ lesson, words, items }: PublisherScreenProps) {
+export function PublisherScreen({ demo, items }: PublisherScreenProps) {
+  const { lesson, words } = demo;
   return (
     <>
       <h2 className={css.title}>{words.items}</h2>

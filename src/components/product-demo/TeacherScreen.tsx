@@ -1,4 +1,4 @@
-import type { ClassResult, Phase } from '#machines/product-demo/index.ts';
+import type { ClassResult, Phase, ProductDemoEvent } from '#machines/product-demo/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './ProductDemo.css.ts';
@@ -8,17 +8,15 @@ import type { SeatKind } from './SeatBar.tsx';
 import { fill } from './words.ts';
 
 interface TeacherScreenProps {
-  readonly lesson: PageOf<'demo'>['lesson'];
-  readonly words: PageOf<'demo'>['words'];
+  readonly demo: PageOf<'demo'>;
   readonly phase: Phase;
   readonly results: readonly ClassResult[];
-  readonly onAssign: () => void;
-  readonly onReturn: () => void;
+  readonly onEvent: (event: ProductDemoEvent) => void;
 }
 
 /** A lesson to assign, and a bar of seats for each of its questions. */
-export function TeacherScreen(props: TeacherScreenProps) {
-  const { lesson, words, phase, results, onAssign, onReturn } = props;
+export function TeacherScreen({ demo, phase, results, onEvent }: TeacherScreenProps) {
+  const { lesson, words } = demo;
   const isAssigned = phase !== 'unassigned';
   const isReturned = phase === 'reported';
   const mayReturn = phase === 'answered';
@@ -28,7 +26,12 @@ export function TeacherScreen(props: TeacherScreenProps) {
         <p className={css.eyebrow}>{words.lesson}</p>
         <h2 className={css.title}>{lesson.title}</h2>
         <p className={css.quiet}>{lesson.subject}</p>
-        <button type="button" className={css.act} aria-disabled={isAssigned} onClick={onAssign}>
+        <button
+          type="button"
+          className={css.act}
+          aria-disabled={isAssigned}
+          onClick={() => onEvent({ type: 'LESSON.ASSIGNED' })}
+        >
           {isAssigned ? <Icon name="check" size={1.25} /> : null}
           {isAssigned ? words.assigned : words.assign}
         </button>
@@ -86,7 +89,7 @@ export function TeacherScreen(props: TeacherScreenProps) {
             className={css.act}
             aria-disabled={!mayReturn}
             aria-describedby={mayReturn || isReturned ? undefined : 'demo-return-when'}
-            onClick={onReturn}
+            onClick={() => onEvent({ type: 'RESULTS.RETURNED' })}
           >
             {isReturned ? <Icon name="check" size={1.25} /> : null}
             {isReturned ? words.givenBack : words.giveBack}
