@@ -13,7 +13,7 @@ import { styles } from './prerender/plugins/styles.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const hstsPreload = wantsHstsPreload(process.env['HSTS_PRELOAD']);
-const contentPlugin = content({ enquiryEndpoint });
+const contentPlugin = content(enquiryEndpoint);
 const { store } = contentPlugin;
 
 /** Files in the groups below that every page loads, and the entry. */

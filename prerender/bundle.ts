@@ -18,19 +18,10 @@ export const ENTRY = 'src/app/entry-client.tsx';
 export const BUNDLES = { client: 'dist-bundles/client', ssr: 'dist-bundles/server' } as const;
 
 /** What the bundler made of the code. */
-export interface Bundle {
-  readonly manifest: Manifest;
-  /** The files that visitors load: path relative to `dist` → content. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Names the scripts and styles (`PageData.code`). */
-  readonly code: string;
-  readonly entry: ServerEntry;
-  /** What the pages of each layout load. */
-  readonly layouts: Readonly<Record<Layout, PageAssets>>;
-}
+export type Bundle = Awaited<ReturnType<typeof readBundle>>;
 
 /** Reads the bundles, and plans what pages load. */
-export async function readBundle(root: string): Promise<Bundle> {
+export async function readBundle(root: string) {
   const client = path.join(root, BUNDLES.client);
   const read = (file: string) => readFile(path.join(client, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
@@ -39,9 +30,12 @@ export async function readBundle(root: string): Promise<Bundle> {
   const files = await filesIn(client);
   return {
     manifest,
+    /** The files that visitors load: path relative to `dist` → content. */
     files,
+    /** Names the scripts and styles (`PageData.code`). */
     code: codeOf(files.keys()),
     entry,
+    /** What the pages of each layout load. */
     layouts: await layoutAssets(root, entry, manifest, files, await read(IMPORT_MAP)),
   };
 }

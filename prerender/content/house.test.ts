@@ -1,20 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstAnswer, sentence } from '#src/content/house.ts';
 import { isComplete, isDrawn } from '#src/content/schema/house.ts';
-import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
 import { loadSite } from './load-site.ts';
-import type { LoadedSite } from './load-site.ts';
 
-let pages: ReadonlyMap<string, PagePayload>;
-let start: PageOf<'start'>;
-let home: PageOf<'home'>;
-let pictures: LoadedSite['pictures'];
-beforeAll(async () => {
-  ({ pages, pictures } = await loadSite());
-  start = pages.get('/start')?.page as PageOf<'start'>;
-  home = pages.get('/')?.page as PageOf<'home'>;
-});
+const { pages, pictures } = await loadSite();
+const start = pages.get('/start')?.page as PageOf<'start'>;
+const home = pages.get('/')?.page as PageOf<'home'>;
 
 describe('the answers to the sentence', () => {
   it('include one for every field and problem, and the home page has the first', () => {

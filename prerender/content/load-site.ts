@@ -16,7 +16,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { dateOf } from './dates.ts';
 import { createPageCards } from './page-cards.ts';
 import { sourcesSection } from './page-sources.ts';
-import { createPictureAssets, drawnHeroes } from './picture-assets.ts';
+import { createPictureAssets } from './picture-assets.ts';
 import { illustrationsOf } from './illustrations.ts';
 import { readContent } from './read-content.ts';
 import type { ContentSource } from './read-content.ts';
@@ -66,10 +66,14 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
 
   const contact = resolved.pages.get('/contact-us');
   const pages = new Map<string, PagePayload>();
+  const heroes = new Map<string, PictureSpec>();
   for (const path of order) {
     const written = content.pages.get(path);
     const page = resolved.pages.get(path);
     if (written === undefined || page === undefined) continue;
+    const hero = 'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
+    const drawn = pictures.specs.get(hero?.src ?? '');
+    if (drawn !== undefined) heroes.set(path, drawn);
     const illustrations = illustrationsOf(path, written, pictures);
     pages.set(path, {
       path,
@@ -98,7 +102,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
     pages,
     redirects: content.redirects,
     pictures: pictures.files,
-    heroes: drawnHeroes(content.pages),
+    heroes,
     imageOrigins: [...pictures.origins].toSorted(),
     sources: content.sources,
     contact: contact?.layout === 'contact' ? contact : undefined,

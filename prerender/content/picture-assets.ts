@@ -7,8 +7,6 @@ import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { houseAddress, pictureFile } from '../images/artist.ts';
 
-type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
-
 /** Intrinsic sizes in CSS px, which reserve space until the picture arrives. */
 const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> = {
   hero: { width: 1600, height: 900 },
@@ -24,10 +22,13 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
 /** Turns picture requests into assets for pages, and collects their files. */
 export function createPictureAssets() {
   const files = new Map<string, string>();
+  const specs = new Map<string, PictureSpec>();
   const origins = new Set<string>();
   return {
     /** Every drawing: the path it is served at → SVG. */
     files: files as ReadonlyMap<string, string>,
+    /** What the drawings show, by the path of each. */
+    specs: specs as ReadonlyMap<string, PictureSpec>,
     /** Origins of external images. */
     origins: origins as ReadonlySet<string>,
     /**
@@ -39,9 +40,15 @@ export function createPictureAssets() {
         origins.add(new URL(request.url).origin);
         return { src: request.url, ...SIZES.card, alt: request.alt, crossOrigin: 'anonymous' };
       }
-      const spec = specOf(request, line, seed);
+      const spec: PictureSpec = {
+        motifs: request.motifs as unknown as PictureSpec['motifs'],
+        line: request.line ?? line,
+        seed,
+        format: request.format,
+      };
       const { address: src, svg } = pictureFile(spec);
       files.set(src, svg);
+      specs.set(src, spec);
       const isHero = spec.format === 'hero';
       return { src, ...SIZES[spec.format], alt: '', ...(isHero && { isHero }) };
     },
@@ -57,25 +64,6 @@ export function createPictureAssets() {
 
 export type PictureAssets = ReturnType<typeof createPictureAssets>;
 
-const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
-  motifs: request.motifs as unknown as PictureSpec['motifs'],
-  line: request.line ?? line,
-  seed,
-  format: request.format,
-});
-
 /** The picture request of a page's hero, if it has one. */
 export const heroPicture = (page: Page): PictureRequest | undefined =>
   'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
-
-/** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
-export function drawnHeroes(pages: ReadonlyMap<string, Page>): Map<string, PictureSpec> {
-  const heroes = new Map<string, PictureSpec>();
-  for (const [path, page] of pages) {
-    const hero = heroPicture(page);
-    if (hero?.kind === 'drawn') {
-      heroes.set(path, specOf(hero, page.line, `${path}#.hero.picture`));
-    }
-  }
-  return heroes;
-}

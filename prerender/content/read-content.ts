@@ -72,16 +72,6 @@ export interface ContentSource {
 /** The folder of the content. */
 export const CONTENT = path.resolve(import.meta.dirname, '../../src/content');
 
-/** What reading the content files has found. */
-interface Examined {
-  /** Undefined if a build has to stop. */
-  readonly content: Content | undefined;
-  /** Why it has to stop, one sentence each. */
-  readonly problems: readonly string[];
-  /** Links without a page, one sentence each. They stop no build, so that pages can be written in any order. */
-  readonly deadLinks: readonly string[];
-}
-
 /**
  * Reads every content file and checks it against its schema.
  * @throws ContentError with every problem found, not only the first
@@ -92,8 +82,11 @@ export async function readContent(source: ContentSource): Promise<Content> {
   return content;
 }
 
-/** The same, for whoever wants to know all that could be better. */
-export async function examineContent(source: ContentSource = {}): Promise<Examined> {
+/**
+ * The same, for whoever wants to know all that could be better: why a build has to stop, or else the content, and links
+ * without a page, which stop none, so that pages can be written in any order.
+ */
+export async function examineContent(source: ContentSource = {}) {
   const importModule =
     source.importModule ??
     ((file: string) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>);

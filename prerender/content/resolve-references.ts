@@ -1,7 +1,7 @@
 import { richTextTargets } from '#src/components/rich-text/rich-text.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import { DOCUMENT_FILE, isReference } from '#src/content/schema/primitives.ts';
-import type { Resolved, ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
+import type { Resolved, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyCardLabel } from '#src/content/schema/story-label.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import type { LineName } from '#src/design/palette.ts';
@@ -10,13 +10,6 @@ import { withWords } from './house.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
-
-/** Content as views receive it: src/content/schema/resolved.ts. */
-export interface ResolvedContent {
-  readonly pages: ReadonlyMap<string, ResolvedPage>;
-  readonly navigation: ResolvedNavigation;
-  readonly regulations: Resolved<Content['regulations']>;
-}
 
 /** What a page's references depend on, besides their own values. */
 interface From {
@@ -32,7 +25,7 @@ const SHARED: From = { line: 'solve', page: undefined };
  * (src/content/schema/primitives.ts), so this relies on marks rather than field names; links within
  * running text are found by their markup in any text.
  */
-export function resolveReferences(content: Content, pictures: PictureAssets): ResolvedContent {
+export function resolveReferences(content: Content, pictures: PictureAssets) {
   /** Null for a link without a page, whose words are shown as plain text. */
   const hrefOf = (written: string, page: Page | undefined): string | null => {
     const target = withTopic(written, page);
@@ -75,6 +68,9 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     regulations: shared(content.regulations, 'regulations'),
   };
 }
+
+/** Content as views receive it: src/content/schema/resolved.ts. */
+export type ResolvedContent = ReturnType<typeof resolveReferences>;
 
 /** A link to the contact page carries the topic of the page that contains it, unless it has its own. */
 export const withTopic = (target: string, page: Page | undefined): string =>

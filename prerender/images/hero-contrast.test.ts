@@ -1,10 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPicture } from '#src/art/index.ts';
 import { lowestContrast, OVERLAYS } from '#src/art/measure.ts';
 import type { Zone } from '#src/art/measure.ts';
 import { shared } from '#src/design/palette.ts';
 import { loadSite } from '../content/load-site.ts';
-import type { LoadedSite } from '../content/load-site.ts';
 
 /**
  * Hero text meets WCAG AAA contrast over every hero of the site, both without an overlay and with the
@@ -17,10 +16,7 @@ const ZONES = {
   'hero-tall': { left: 0, top: 0, right: 1, bottom: 0.55 },
 } as const satisfies Readonly<Record<string, Zone>>;
 
-let site: LoadedSite;
-beforeAll(async () => {
-  site = await loadSite();
-});
+const site = await loadSite();
 
 it('every page of a layout with a hero picture has one', () => {
   const without = [...site.pages.values()]

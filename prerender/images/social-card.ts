@@ -54,16 +54,6 @@ const FALLBACK: Readonly<Record<Exclude<Layout, 'home'>, PictureSpec['motifs']>>
   'not-found': ['lens', 'path'],
 };
 
-/** All text and pictures of a card. */
-export interface Card {
-  readonly title: string;
-  /** The section that the page belongs to, in capitals. */
-  readonly tag: string;
-  /** The owner of the page. */
-  readonly name: string;
-  readonly picture: PictureSpec | HousePicture;
-}
-
 /** The house of the first choice. */
 interface HousePicture {
   readonly line: LineName;
@@ -76,15 +66,21 @@ export function cardTitle(page: ResolvedPage): string {
   return 'hero' in page ? page.hero.title : page.title;
 }
 
-/** The content of a page's card, all of it taken from the page's content. */
-export const cardOf = (payload: PagePayload, loaded: LoadedSite): Card => ({
+/**
+ * All text and pictures of a page's card, taken from the page's content: its title, in capitals the section that it
+ * belongs to, the owner, and the picture.
+ */
+export const cardOf = (payload: PagePayload, loaded: LoadedSite) => ({
   title: cardTitle(payload.page),
   tag: tagOf(payload, loaded.site.tagline),
   name: loaded.site.name,
   picture: pictureOf(payload, loaded),
 });
 
-function pictureOf({ page, path }: PagePayload, { heroes, pictures }: LoadedSite): Card['picture'] {
+function pictureOf(
+  { page, path }: PagePayload,
+  { heroes, pictures }: LoadedSite,
+): PictureSpec | HousePicture {
   if (page.layout === 'home') return houseOf(page, pictures);
   const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
   return { ...(heroes.get(path) ?? own), format: 'social' };
@@ -95,7 +91,7 @@ function pictureOf({ page, path }: PagePayload, { heroes, pictures }: LoadedSite
  * title as outlines, its section, and its owner (docs/specification.md, 10.2).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
-function drawCard({ title, tag, name, picture }: Card, face: Face): string {
+function drawCard({ title, tag, name, picture }: ReturnType<typeof cardOf>, face: Face): string {
   const palette = linePalettes[picture.line];
   const { size, lines } = fitTitle(title, face);
   const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size;

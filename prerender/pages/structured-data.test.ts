@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 import { loadSite } from '../content/load-site.ts';
+import { textsOf } from '../content/texts.ts';
 import { payloadAt } from '../testing/content.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -10,12 +11,6 @@ const { origin } = site.site;
 const of = (path: string) =>
   structuredData(payloadAt(site, path), site.site) as unknown as readonly Record<string, unknown>[];
 const typesOf = (path: string) => of(path).map((data) => data['@type']);
-
-/** Every text in a value, with the names of the fields that lead to it. */
-const textsIn = (value: unknown, field = ''): [field: string, text: string][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, item]) => textsIn(item, `${field}.${name}`))
-    : [[field, String(value)]];
 
 describe('structured data', () => {
   it('describes the organization and the site on home, and the organization on contact', () => {
@@ -31,8 +26,8 @@ describe('structured data', () => {
 
   it('has no empty text, no markup, and no address of this site that is not whole', () => {
     for (const path of site.pages.keys()) {
-      for (const [field, text] of textsIn(of(path))) {
-        expect(text, `${path} ${field}`).not.toMatch(/^\s|\s$|^$|^undefined$|\*\*|\]\(|^\//u);
+      for (const { field, text } of textsOf(of(path))) {
+        expect(text, `${path} ${field}`).not.toMatch(/^\s|\s$|^$|\*\*|\]\(|^\//u);
       }
     }
   });

@@ -34,13 +34,7 @@ export const madeModules = (
 });
 
 /** Provides site-wide data to views as virtual modules, and the loaded content to other plugins. */
-export function content({
-  enquiryEndpoint,
-}: {
-  readonly enquiryEndpoint: string | null;
-}): Plugin & {
-  readonly store: ContentStore;
-} {
+export function content(enquiryEndpoint: string | null): Plugin & { readonly store: ContentStore } {
   let loaded: Promise<LoadedSite> | undefined;
   let server: ViteDevServer | undefined;
   let config: ResolvedConfig | undefined;

@@ -71,12 +71,7 @@ const profileSymbols = Object.entries(PROFILE_MARKS)
   )
   .join('');
 
-interface Sprite {
-  readonly svg: string;
-  readonly url: string;
-}
-
-async function spriteOf(name: string, icons: readonly string[], isDraft: boolean): Promise<Sprite> {
+async function spriteOf(name: string, icons: readonly string[], isDraft: boolean) {
   // Every page has the marks of the profiles.
   const svg = await drawSprite(icons, isDraft, name === COMMON ? profileSymbols : '');
   const hash = contentHash(svg).slice(0, 8);
@@ -88,13 +83,14 @@ export const COMMON_ICONS = ICON_NAMES.filter((name) => !RARE_ICONS.includes(nam
 
 /** Emits the sprites into the build; `virtual:hause/sprite` gives views the location of each icon. */
 export function iconSprite(): Plugin {
-  let sprites: Promise<readonly [Sprite, Sprite]> | undefined;
   let isDraft = false;
-  const get = () =>
-    (sprites ??= Promise.all([
+  const make = () =>
+    Promise.all([
       spriteOf(COMMON, COMMON_ICONS, isDraft),
       spriteOf('icons-more', RARE_ICONS, isDraft),
-    ]));
+    ]);
+  let sprites: ReturnType<typeof make> | undefined;
+  const get = () => (sprites ??= make());
   return {
     name: 'hause:icon-sprite',
     configResolved({ command }) {

@@ -86,7 +86,7 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     contact: { body: 'Talk to us.', topic: 'call' },
   }) as const satisfies PageInput;
 
-/** A complete service page: everything that the schema allows, as short as possible. */
+/** A service page: everything that the schema asks for, as short as possible. */
 export const servicePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
   ({
     layout: 'service',
@@ -103,15 +103,6 @@ export const servicePage = (name: string, changes: Partial<Record<string, unknow
       paragraphs: ['Read [our cases](/case-studies/labs) or **stay** [here](/nowhere).'],
     },
     template: 'process',
-    processSteps: {
-      title: 'How it works',
-      course: 'level',
-      steps: (['eye', 'page', 'gear', 'tick', 'key'] as const).map((motif) => ({
-        motif,
-        title: `To the ${motif}`,
-        text: 'What is done there.',
-      })),
-    },
     offerings: {
       items: [
         {
