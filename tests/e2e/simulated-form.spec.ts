@@ -9,48 +9,47 @@ import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 const labels: Readonly<Record<string, string>> = contentOf('contact', '/contact-us').labels;
 const label = (key: string) => labels[key] ?? key;
 
-test.describe('at night', { tag: '@nightly' }, () => {
-  test('the simulated form logs the input, waits, reports success and resets', async ({
-    page,
-    startSite,
-  }) => {
-    const site = await startSite('simulated');
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.clock.install();
-    await page.goto(`${site.url}/contact-us`);
-    await hydrated(page);
-    await fill(page);
-    await stopClock(page);
-    await submit(page).click();
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(submit(page)).toHaveText('Submitting...', { timeout: 500 });
-    }).toPass();
-    await expect(submit(page)).toBeDisabled();
-    // Announced, not only written on the button.
-    await expect(page.getByRole('status').getByText(label('sending'))).toBeAttached();
-    const success = page.getByText('Success!');
-    await page.clock.runFor(1_400);
-    await expect(submit(page)).toHaveText('Submitting...');
-    await expect(success).toHaveCount(0);
-    await page.clock.resume();
-    await expect(success).toBeVisible();
-    await expect(
-      page.getByText("Thank you for your message. We'll get back to you soon!"),
-    ).toBeVisible();
-    await expect(page.getByLabel(factsOf('fullName').label)).toHaveValue('');
-    expect(
-      logged.some((line) => line.includes('ada@school.example') || line.includes('JSHandle')),
-    ).toBe(true);
-    expect.soft(await axeViolations(page)).toEqual([]);
-    await expect(success).toBeHidden({ timeout: 8_000 });
-  });
+test('the simulated form logs the input, waits, reports success and resets', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite('simulated');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.clock.install();
+  await page.goto(`${site.url}/contact-us`);
+  await hydrated(page);
+  await fill(page);
+  await stopClock(page);
+  await submit(page).click();
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(submit(page)).toHaveText('Submitting...', { timeout: 500 });
+  }).toPass();
+  await expect(submit(page)).toBeDisabled();
+  // Announced, not only written on the button.
+  await expect(page.getByRole('status').getByText(label('sending'))).toBeAttached();
+  const success = page.getByText('Success!');
+  await page.clock.runFor(1_400);
+  await expect(submit(page)).toHaveText('Submitting...');
+  await expect(success).toHaveCount(0);
+  await page.clock.resume();
+  await expect(success).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your message. We'll get back to you soon!"),
+  ).toBeVisible();
+  await expect(page.getByLabel(factsOf('fullName').label)).toHaveValue('');
+  expect(
+    logged.some((line) => line.includes('ada@school.example') || line.includes('JSHandle')),
+  ).toBe(true);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await expect(success).toBeHidden({ timeout: 8_000 });
+});
 
-  test('without JavaScript and without an endpoint, the mailboxes replace the form', async ({
-    browser,
-    startSite,
-  }) => {
+test(
+  'without JavaScript and without an endpoint, the mailboxes replace the form',
+  { tag: '@nightly' },
+  async ({ browser, startSite }) => {
     const site = await startSite('simulated');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -59,5 +58,5 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await expect(page.getByRole('link', { name: 'sales@hause.example' })).toHaveCount(2);
     await expect(submit(page)).toBeHidden();
     await context.close();
-  });
-});
+  },
+);
