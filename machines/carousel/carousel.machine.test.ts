@@ -213,7 +213,7 @@ it('rejects an invalid input', () => {
   const bad = (change: Partial<CarouselInput>) => () => start({ ...insights, ...change });
   expect(bad({ count: 0 })).toThrow(/^carousel: count is 0/);
   expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
-  expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);
+  expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1/);
   expect(bad({ rotateMs: 0 })).toThrow(/^carousel: rotateMs is 0/);
   expect(bad({ count: 1, visible: 1, rotateMs: 1, lockMs: 0 })).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { assign, not, raise, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { requireWholeNumber } from '#machines/lib/check-input.ts';
 import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
 /** Why rotation is paused. Several reasons can apply at once; it resumes when none is left. */
@@ -236,7 +236,7 @@ export const carouselMachine = setup({
   context: ({ input }) => {
     requireWholeNumber('carousel', 'count', input.count, 1);
     requireWholeNumber('carousel', 'visible', input.visible, 1);
-    requireDelay('carousel', 'lockMs', input.lockMs);
+    requireWholeNumber('carousel', 'lockMs', input.lockMs, 0);
     const rotateMs = input.rotateMs === undefined ? DEFAULT_ROTATE_MS : input.rotateMs;
     if (rotateMs !== null) requireWholeNumber('carousel', 'rotateMs', rotateMs, 1);
     return {

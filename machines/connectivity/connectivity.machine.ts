@@ -8,8 +8,7 @@ export interface ConnectivityInput {
   readonly jitter?: Jitter;
 }
 
-export interface ConnectivityContext {
-  readonly jitter: Jitter;
+export interface ConnectivityContext extends Required<ConnectivityInput> {
   /** Failed probes and requests since the server was last known to be reachable. */
   readonly failures: number;
   /** The current wait before the next probe, in ms. */

@@ -12,12 +12,9 @@ export interface FilterInput {
   readonly orders?: readonly string[];
 }
 
-export interface FilterContext {
-  readonly values: readonly string[];
+export interface FilterContext extends Required<Omit<FilterInput, 'initial'>> {
   readonly chosen: string;
-  readonly orders: readonly string[];
   readonly order: string | null;
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 export type FilterEvent =

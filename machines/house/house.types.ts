@@ -12,8 +12,7 @@ export interface HouseInput {
   readonly isMotionReduced?: boolean;
 }
 
-export interface HouseContext {
-  readonly options: HouseInput['options'];
+export interface HouseContext extends Required<HouseInput> {
   readonly choice: HouseChoice;
   /** The choice before the last change: what the turning tiles still show. */
   readonly before: HouseChoice;
@@ -21,7 +20,6 @@ export interface HouseContext {
   readonly book: unknown;
   /** Whether the visitor requested the current answer; false if the address determined it. */
   readonly isAsked: boolean;
-  readonly isMotionReduced: boolean;
 }
 
 export type HouseEvent =

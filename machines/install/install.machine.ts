@@ -12,13 +12,9 @@ export interface InstallInput {
   readonly now: () => number;
 }
 
-export interface InstallContext {
-  readonly isStandalone: boolean;
-  readonly isIos: boolean;
-  readonly dismissedUntil: number;
+export interface InstallContext extends InstallInput {
   /** Whether the browser has offered installation and the offer is still unused. */
   readonly hasOffer: boolean;
-  readonly now: () => number;
 }
 
 export type InstallEvent =

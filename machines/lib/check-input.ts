@@ -19,19 +19,6 @@ export function requireWholeNumber(
   return value;
 }
 
-/** The longest delay that timers support, in ms (HTML, timers); a longer one fires immediately. */
-const LONGEST_DELAY = 2 ** 31 - 1;
-
-/** @throws RangeError unless `ms` is a number of milliseconds from 0 to `LONGEST_DELAY` */
-export function requireDelay(machine: string, name: string, ms: number): number {
-  if (!(ms >= 0 && ms <= LONGEST_DELAY)) {
-    throw new RangeError(
-      `${machine}: ${name} is ${ms} ms, but a delay must be a number from 0 to ${LONGEST_DELAY} (24 days), the longest delay timers support. Fix the machine's input.`,
-    );
-  }
-  return ms;
-}
-
 /** @throws RangeError if the list is empty or contains an id twice */
 export function requireIds(
   machine: string,

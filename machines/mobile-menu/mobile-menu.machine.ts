@@ -9,8 +9,7 @@ export interface MobileMenuInput {
   readonly sections: readonly string[];
 }
 
-export interface MobileMenuContext {
-  readonly sections: readonly string[];
+export interface MobileMenuContext extends MobileMenuInput {
   /** The open section; null when all are closed. */
   readonly section: string | null;
 }

@@ -19,7 +19,6 @@ import {
 import type {
   LibraryStatus,
   ListedPage,
-  OfflineLibraryEvent,
   OfflineLibraryInput,
   OpenPage,
   SavePreference,
@@ -294,19 +293,6 @@ describe('removing', () => {
 
 describe('the whole machine', () => {
   it('never saves against the visitor’s will, and never asks twice at once', async () => {
-    const events: OfflineLibraryEvent[] = [
-      offered,
-      all,
-      stop,
-      removeAll,
-      stale,
-      back,
-      visit('/b'),
-      openList,
-      closeList,
-      dear(true),
-      dear(false),
-    ];
     const SETTLED: LibraryStatus[] = ['resting', 'failed', 'full', 'heldBack', 'storageBroken'];
     const answering = [MORE, LOST, FULL, report()].map((one) =>
       doing('a save ends', async () => {
@@ -318,7 +304,8 @@ describe('the whole machine', () => {
       promises: true,
       input: { page: { path: '/a', links: [] }, isSavingData: true },
       step: fc.oneof(
-        fc.constantFrom(...events),
+        fc.constantFrom(offered, all, stop, removeAll, stale, back),
+        fc.constantFrom(visit('/b'), openList, closeList, dear(true), dear(false)),
         waiting(4999, 5000),
         ...answering,
         doing('the stock is read', async () => {

@@ -55,8 +55,7 @@ export interface OfflineLibraryInput {
   readonly jitter?: Jitter;
 }
 
-export interface OfflineLibraryContext {
-  readonly page: OpenPage;
+export interface OfflineLibraryContext extends Required<OfflineLibraryInput> {
   /** Whether the open page is on the device; null if it cannot be, or while it is not known. */
   readonly isPageSaved: boolean | null;
   readonly isListWanted: boolean;
@@ -64,8 +63,6 @@ export interface OfflineLibraryContext {
   readonly list: readonly ListedPage[] | null;
   /** Whether the stock could not be read. */
   readonly isStorageBroken: boolean;
-  readonly preference: SavePreference;
-  readonly isSavingData: boolean;
   /** Pages saved since saving began. */
   readonly saved: number;
   /** Pages that could not be fetched the last time. */
@@ -77,7 +74,6 @@ export interface OfflineLibraryContext {
   readonly isRequested: boolean;
   /** Whether the visitor was told that the device is full, and nothing was saved since. */
   readonly isFullKnown: boolean;
-  readonly jitter: Jitter;
 }
 
 export type OfflineLibraryEvent =

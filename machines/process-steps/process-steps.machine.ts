@@ -11,9 +11,7 @@ export interface ProcessStepsInput {
   readonly isMotionReduced?: boolean;
 }
 
-export interface ProcessStepsContext {
-  readonly count: number;
-  readonly isMotionReduced: boolean;
+export interface ProcessStepsContext extends Required<ProcessStepsInput> {
   /** The current step of the mark, from 0. */
   readonly step: number;
   /** The step it is moving to. */

@@ -46,8 +46,7 @@ export interface Place {
   readonly steps: readonly Step[];
 }
 
-export interface ProductDemoContext extends Place {
-  readonly questions: readonly Question[];
+export interface ProductDemoContext extends Place, ProductDemoInput {
   readonly news: News | null;
   /** Whether the current state came from the address, which then needs no update. */
   readonly isFollowing: boolean;

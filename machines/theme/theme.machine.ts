@@ -21,10 +21,7 @@ export interface ThemeInput {
   readonly system: ColorScheme;
 }
 
-export interface ThemeContext {
-  readonly preference: ThemePreference;
-  readonly system: ColorScheme;
-}
+export type ThemeContext = Required<ThemeInput>;
 
 export type ThemeEvent =
   | { type: 'THEME.CHOSEN'; preference: ThemePreference }

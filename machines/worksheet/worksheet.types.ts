@@ -6,8 +6,7 @@ export interface WorksheetInput {
   readonly initial: Answers;
 }
 
-export interface WorksheetContext {
-  readonly initial: Answers;
+export interface WorksheetContext extends WorksheetInput {
   readonly answers: Answers;
   /**
    * What the device holds, as far as this page knows. A field that is being saved is absent until the

@@ -34,16 +34,7 @@ describe('the map of states', () => {
     });
     const [row] = stateMap(createActor(machine).start().getSnapshot());
     expect(row?.name).toBe('long row');
-    expect(row?.boxes.map(({ name }) => name)).toEqual([
-      's0',
-      's1',
-      's2',
-      's3',
-      's4',
-      's5',
-      's6',
-      's11',
-    ]);
+    expect(row?.boxes.map(({ name }) => name)).toEqual([...names.slice(0, 7), 's11']);
     expect(row?.boxes.filter(({ isNext }) => isNext).map(({ name }) => name)).toEqual(['s11']);
     expect(row?.others).toBe(4);
   });

@@ -70,10 +70,4 @@ describe('the answer as HTML', () => {
       }),
     );
   });
-
-  it('contains no elements from the visitor’s input', () => {
-    expect(resultsHtml('<b>"x"</b>', [])).toBe(
-      '<h2>Nothing found for “&lt;b&gt;&quot;x&quot;&lt;/b&gt;”</h2><p>Try fewer or different words, or one of these links.</p>',
-    );
-  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, stack, text } from '#src/design/layout.css.ts';
 import * as css from './machines.css.ts';
@@ -73,39 +74,42 @@ export const ChartTable = ({
 );
 
 export const Reading = ({ reading }: { readonly reading: Machines['reading'] }) => (
-  <section className={`${band} ${onSurface}`} aria-labelledby="reading">
-    <div className={`${container} ${split}`}>
-      <h2 className={text.heading} id="reading">
-        {reading.title}
-      </h2>
-      <ul className={stack.snug}>
-        {reading.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <List id="reading" title={reading.title}>
+    {reading.items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
 );
 
 export const MoreMachines = ({ more }: { readonly more: Machines['more'] }) => (
-  <section className={`${band} ${onSurface}`} aria-labelledby="more-machines">
+  <List id="more-machines" title={more.title}>
+    {more.links.map(({ text: words, href }) => (
+      <li key={words}>
+        {href === null ? (
+          words
+        ) : (
+          <a className={css.other} href={href}>
+            {words}
+          </a>
+        )}
+      </li>
+    ))}
+  </List>
+);
+
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const List = ({ id, title, children }: ListProps) => (
+  <section className={`${band} ${onSurface}`} aria-labelledby={id}>
     <div className={`${container} ${split}`}>
-      <h2 className={text.heading} id="more-machines">
-        {more.title}
+      <h2 className={text.heading} id={id}>
+        {title}
       </h2>
-      <ul className={stack.snug}>
-        {more.links.map(({ text: words, href }) => (
-          <li key={words}>
-            {href === null ? (
-              words
-            ) : (
-              <a className={css.other} href={href}>
-                {words}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul className={stack.snug}>{children}</ul>
     </div>
   </section>
 );
