@@ -1,5 +1,5 @@
 import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { band, container, onSurface, split, stack, text } from '#src/design/layout.css.ts';
 import { cell } from '#src/sections/cards/PageCardTile.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
@@ -20,9 +20,7 @@ export function AudienceStories({
           <h2 className={text.heading} id="stories-title">
             {stories.title}
           </h2>
-          <p className={text.lead}>
-            <RichText source={stories.body} />
-          </p>
+          <RichParagraph className={text.lead} source={stories.body} />
         </div>
         <ul className={css.cards}>
           {cards.map((card) => (

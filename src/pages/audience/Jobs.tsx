@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { band, container, onInk, text } from '#src/design/layout.css.ts';
 import * as css from './Jobs.css.ts';
@@ -14,18 +14,14 @@ export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
           <h2 className={text.heading} id="jobs-title">
             {jobs.title}
           </h2>
-          <p className={text.lead}>
-            <RichText source={jobs.intro} />
-          </p>
+          <RichParagraph className={text.lead} source={jobs.intro} />
         </div>
         <ol className={css.steps}>
           {jobs.items.map((job) => (
             <li key={job.id} id={job.id} className={css.step}>
               <Picture picture={job.picture} className={css.picture} />
               <h3 className={css.title}>{job.title}</h3>
-              <p>
-                <RichText source={job.body} />
-              </p>
+              <RichParagraph source={job.body} />
               <ul className={css.points}>
                 {job.points.map((point) => (
                   <li key={point} className={css.point}>

@@ -1,5 +1,5 @@
 import type { ConformanceReport, PageOf } from '#src/content/schema/resolved.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { COLUMNS, kindOf, sheetPaths, sheetRows, tilePath } from './adherence-shape.ts';
 import type { Row, Table, TileKind } from './adherence-shape.ts';
@@ -44,9 +44,7 @@ export function ConformanceSummary({ report, intro, levels }: ConformanceSummary
         <div className={css.words}>
           <div className={css.paragraphs}>
             {intro.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText source={paragraph} />
-              </p>
+              <RichParagraph key={paragraph} source={paragraph} />
             ))}
           </div>
           <p className={css.downloads}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Part } from '#src/components/part/Part.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { onInk, opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
 import { ContactFormSpine, ContactFormStrip } from '../static-parts.ts';
@@ -26,9 +26,7 @@ export function ContactFormLayout({
         <div className={`${opening} ${css.head}`}>
           <div className={css.opening}>
             <h1 className={css.title}>{title}</h1>
-            <p className={css.intro}>
-              <RichText source={intro} />
-            </p>
+            <RichParagraph className={css.intro} source={intro} />
           </div>
           <div className={css.strip}>
             <ContactFormStrip />

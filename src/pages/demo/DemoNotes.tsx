@@ -1,4 +1,4 @@
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './DemoNotes.css.ts';
@@ -14,9 +14,7 @@ export const DemoNotes = ({ notes }: { readonly notes: PageOf<'demo'>['notes'] }
         {notes.items.map((item) => (
           <li key={item.id} className={css.note}>
             <h3 className={text.cardTitle}>{item.title}</h3>
-            <p>
-              <RichText source={item.text} />
-            </p>
+            <RichParagraph source={item.text} />
           </li>
         ))}
       </ul>

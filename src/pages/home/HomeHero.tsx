@@ -1,7 +1,7 @@
 import { HouseDrawing } from '#src/components/house/HouseDrawing.tsx';
 import { firstChoice, pictureLabel } from '#src/components/house/sentence.ts';
 import type { Sentence } from '#src/components/house/sentence.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { container, text } from '#src/design/layout.css.ts';
@@ -26,9 +26,7 @@ export function HomeHero({
         <h1 id="hero-title" className={css.title}>
           <Unbroken>{hero.title}</Unbroken>
         </h1>
-        <p className={text.lead}>
-          <RichText source={hero.subtitle} />
-        </p>
+        <RichParagraph className={text.lead} source={hero.subtitle} />
       </div>
       <div className={css.picture} role="img" aria-label={pictureLabel(sentence, house.choice)}>
         <HouseDrawing {...house} shape="wide" />

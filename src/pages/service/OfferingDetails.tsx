@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import * as css from './OfferingDetails.css.ts';
 
 export type Offering = PageOf<'service'>['offerings']['items'][number];
@@ -10,9 +10,7 @@ export function OfferingDetails({ offering }: { readonly offering: Offering }) {
   const { description, points, link } = offering;
   return (
     <div className={css.details}>
-      <p className={css.description}>
-        <RichText source={description} />
-      </p>
+      <RichParagraph className={css.description} source={description} />
       {points.length === 0 ? null : (
         <ul className={css.points}>
           {points.map((point) => (

@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
 import * as css from './ServiceIntro.css.ts';
 
@@ -23,9 +23,7 @@ export function ServiceIntro({ intro }: { readonly intro: Intro }) {
 export const IntroWords = ({ intro }: { readonly intro: Intro }) => (
   <div className={css.words}>
     {intro.paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <RichText source={paragraph} />
-      </p>
+      <RichParagraph key={paragraph} source={paragraph} />
     ))}
   </div>
 );

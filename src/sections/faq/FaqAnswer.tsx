@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { noPrint, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './Faq.css.ts';
 
@@ -11,9 +11,7 @@ export function FaqAnswer({ item }: { readonly item: Question }) {
   return (
     <div className={css.answer}>
       {item.answer.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText source={paragraph} />
-        </p>
+        <RichParagraph key={paragraph} source={paragraph} />
       ))}
       <p className={noPrint}>
         <a className={css.permalink} href={`#${item.id}`}>

@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { band, container, onInk } from '#src/design/layout.css.ts';
 import * as css from './IntroBlock.css.ts';
@@ -16,9 +16,7 @@ export function IntroBlock({ intro }: { readonly intro: PageOf<'offering'>['intr
         </h2>
         <div className={css.words}>
           {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <RichText source={paragraph} />
-            </p>
+            <RichParagraph key={paragraph} source={paragraph} />
           ))}
         </div>
       </div>

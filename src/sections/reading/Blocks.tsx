@@ -1,5 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph, RichText } from '#src/components/rich-text/RichText.tsx';
 import { Figures } from '#src/sections/statistics/StatisticsGrid.tsx';
 import * as css from './Blocks.css.ts';
 
@@ -21,17 +21,11 @@ function Block({ block }: { readonly block: BlockContent }) {
   switch (block.type) {
     case 'paragraph':
       return block.marginNote === undefined ? (
-        <p>
-          <RichText source={block.text} />
-        </p>
+        <RichParagraph source={block.text} />
       ) : (
         <div className={css.noted}>
-          <p>
-            <RichText source={block.text} />
-          </p>
-          <p role="note" className={css.marginNote}>
-            <RichText source={block.marginNote} />
-          </p>
+          <RichParagraph source={block.text} />
+          <RichParagraph role="note" className={css.marginNote} source={block.marginNote} />
         </div>
       );
     case 'list': {
@@ -66,9 +60,7 @@ function Block({ block }: { readonly block: BlockContent }) {
     case 'note':
       return (
         <div role="note" className={css.note}>
-          <p>
-            <RichText source={block.text} />
-          </p>
+          <RichParagraph source={block.text} />
         </div>
       );
   }

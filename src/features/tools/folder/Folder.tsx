@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Contents } from '../Contents.tsx';
@@ -112,9 +112,7 @@ function DocumentForm({
         </span>
         {title}
       </h2>
-      <p className={text.muted}>
-        <RichText source={document.text} />
-      </p>
+      <RichParagraph className={text.muted} source={document.text} />
       {questions.map((question) => {
         const name = fieldOf(document, question);
         const value = sheet.answers[name] ?? '';

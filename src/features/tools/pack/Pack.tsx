@@ -1,7 +1,7 @@
 import { longDay, today } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/field/Field.css.ts';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
 import { onInk, text } from '#src/design/layout.css.ts';
 import { Contents } from '../Contents.tsx';
 import { KeyFigure } from '../KeyFigure.tsx';
@@ -135,9 +135,7 @@ function Question({
       </div>
       <div className={css.answer}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText source={paragraph} />
-          </p>
+          <RichParagraph key={paragraph} source={paragraph} />
         ))}
         <p className={text.caption}>
           From {source.href === null ? source.text : <a href={source.href}>{source.text}</a>}
