@@ -20,6 +20,9 @@ interface Message {
 const NEWER_THAN_THE_CHECKER = [
   // https://drafts.csswg.org/css-forms-1/#field-sizing
   "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
+  // https://drafts.csswg.org/css-conditional-5/#container-queries
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  'CSS: Unrecognized at-rule “@container”',
 ];
 
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
