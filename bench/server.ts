@@ -9,11 +9,11 @@ import { median } from '#tests/support/browser/lighthouse.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { serveBuild } from './builds.ts';
 import type { Bench, Build } from './builds.ts';
-import { freePorts } from './free-ports.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 3;
 const PAGE = '/contact-us';
+const CADDY = 'http://127.0.0.1:4780';
 
 /**
  * The production server: how long it takes to start and its memory, at each size of the site; then
@@ -113,8 +113,6 @@ const OWN_HEADERS =
 
 /** Caddy with the same files, sending each page the headers that this server sends. */
 async function startCaddy(caddy: string, build: Build, work: string, own: string) {
-  const [port = 0] = await freePorts(1);
-  const url = `http://127.0.0.1:${String(port)}`;
   const { headers } = await fetch(own + PAGE);
   const sent = [...headers].filter(
     ([name]) => !OWN_HEADERS.test(name) || name === 'content-security-policy',
@@ -129,7 +127,7 @@ async function startCaddy(caddy: string, build: Build, work: string, own: string
     level ERROR
   }
 }
-${url} {
+${CADDY} {
   root * ${build.dist}
 ${sent.map(([name, value]) => `  header ${name} ${JSON.stringify(value)}`).join('\n')}
   try_files {path} {path}.html
@@ -143,11 +141,11 @@ ${sent.map(([name, value]) => `  header ${name} ${JSON.stringify(value)}`).join(
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   const child = spawn(caddy, args, { env: { ...process.env, ...home }, stdio: 'inherit' });
   const isUp = () =>
-    fetch(url).then(
+    fetch(CADDY).then(
       ({ ok }) => ok,
       () => false,
     );
   while (child.exitCode === null && !(await isUp())) await wait(20);
   const stop = async () => void child.kill();
-  return { url, stop };
+  return { url: CADDY, stop };
 }

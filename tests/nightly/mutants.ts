@@ -5,10 +5,9 @@ import { REPORTS } from '#tests/support/paths.ts';
 import { LAB, installLab } from './lab.ts';
 
 /**
- * Runs Stryker on the machines, what sends an enquiry, and its schema, then checks a bar for each of them; Stryker
- * itself knows only one for everything. What runs once, on import, is left out: each of its mutants needs all tests,
- * 11 hours in all, and of the charts themselves every state and transition is covered. Arguments are passed on:
- * `--mutate src/content/enquiry.ts`, `--force`.
+ * Runs Stryker on the machines, what sends an enquiry, and its schema, then checks a bar for each; Stryker itself
+ * knows only one for everything. What runs once, on import, is left out: its mutants need all tests, 11 hours in
+ * all, and every state and transition of the charts is covered. Arguments are passed on: `--mutate FILE`.
  */
 interface MutationReport {
   readonly files: Readonly<
