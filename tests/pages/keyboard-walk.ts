@@ -47,12 +47,14 @@ export async function walkByKeyboard(
   let inside = 0;
   for (const stop of stops) {
     if (stop === null || !stop.isWithin) break;
-    if (stop.index === previous && !(stop.hasParts && inside < MOST_PARTS)) {
+    // Two controls that came with a part after the numbering are not one that keeps the focus.
+    const isSame = stop.index >= 0 && stop.index === previous;
+    if (isSame && !(stop.hasParts && inside < MOST_PARTS)) {
       problems.push(`the focus is trapped at ${stop.name}`);
       break;
     }
-    inside = stop.index === previous ? inside + 1 : 1;
-    if (stop.index === previous) continue;
+    inside = isSame ? inside + 1 : 1;
+    if (isSame) continue;
     previous = stop.index;
     if (reached.has(stop.index)) break;
     if (stop.index >= 0) reached.add(stop.index);
@@ -66,9 +68,7 @@ export async function walkByKeyboard(
   return problems;
 }
 
-/**
- * The walk is over when the focus leaves the part being walked, or reaches a stop for the second time.
- */
+/** The walk is over when the focus leaves the part being walked, or reaches a stop for the second time. */
 function hasEnded(stops: readonly (Stop | null)[]): boolean {
   if (stops.some((stop) => stop?.isWithin === false)) return true;
   const numbered = stops.flatMap((stop, at) => {
