@@ -85,3 +85,9 @@ it('reports data saver only when it is switched, however often the connection ch
   connection.dispatchEvent(new Event('change'));
   expect(heard).toHaveLength(1);
 });
+
+it('saves for a visitor whose stored preference is none that could have been chosen', async () => {
+  stored.set(PREFERENCE, 'constructor');
+  open();
+  await until(() => times('SAVE') === 1);
+});

@@ -12,6 +12,8 @@ import { localStore } from '#src/platform/storage.ts';
 /** The local storage key of the visitor's preference, shared by all tabs. */
 export const PREFERENCE = 'hause:save-preference';
 
+const PREFERENCES = ['none', 'offered', 'asked', 'declined'] as const satisfies SavePreference[];
+
 const NOTHING = { saved: 0, failed: 0, left: 0, isFull: false };
 
 /**
@@ -23,7 +25,8 @@ export function addLibrary(
   registration: ServiceWorkerRegistration,
   update: AppActor<'update'>,
 ): void {
-  const preference = localStore.get(PREFERENCE);
+  const kept = localStore.get(PREFERENCE);
+  const preference = PREFERENCES.find((one) => one === kept);
   const library = addActor(
     app,
     'library',
@@ -54,7 +57,7 @@ export function addLibrary(
       page: openPage(location.pathname),
       isSavingData: isDataDear(),
       jitter: Math.random,
-      ...(preference !== null && { preference: preference as SavePreference }),
+      ...(preference !== undefined && { preference }),
     },
   );
   addEventListener('storage', ({ key, newValue }) => {
