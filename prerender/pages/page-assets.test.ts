@@ -41,6 +41,12 @@ describe('what a page loads', () => {
     );
   });
 
+  it('throws when the layout is in no file of the build', () => {
+    expect(() => pageAssets(manifest, 'src/entry.tsx', 'src/pages/Serv.tsx')).toThrow(
+      'The build has no module "src/pages/Serv.tsx" for a layout.',
+    );
+  });
+
   it.each([
     ['src/pages/page-static-views.ts', true],
     ['src/pages/service/own-static-views.ts', true],

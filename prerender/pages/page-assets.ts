@@ -18,8 +18,8 @@ const mayShow = (layoutModule: string, staticViews: string) => {
 
 /**
  * What a page with the given layout loads, read from Vite's manifest.
- * @throws Error when static parts have styles of their own: a page that does without their script would not
- * load them
+ * @throws Error when the manifest lacks the layout's module, or when static parts have styles of their own: a
+ * page that does without their script would not load them
  */
 export function pageAssets(
   manifest: Manifest,
@@ -40,7 +40,13 @@ export function pageAssets(
     }
   };
   visit(entryModule);
-  for (const key of Object.keys(manifest)) if (key.split('?')[0] === layoutModule) visit(key);
+  const layoutKeys = Object.keys(manifest).filter((key) => key.split('?')[0] === layoutModule);
+  if (layoutKeys.length === 0) {
+    throw new Error(
+      `The build has no module "${layoutModule}" for a layout. Name the file so, or list it in ELSEWHERE (src/app/entry-server.tsx).`,
+    );
+  }
+  for (const key of layoutKeys) visit(key);
   for (const [key, { css = [] }] of Object.entries(manifest)) {
     const isShown = STATIC_VIEWS.test(key) && mayShow(layoutModule, key);
     const missing = isShown ? css.filter((style) => !styles.has(`/${style}`)) : [];
