@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { setImmediate as breath } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { createDevice } from '#machines/outbox/testing/device.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import { createTextStore } from '#src/platform/storage.ts';
-import type { SenderDeps } from '../send-enquiry.ts';
 
 /** Text that lasts as long as the test. */
 export const memoryStore = () =>
@@ -35,30 +34,25 @@ export function refusingDevice(): void {
   } as unknown as IDBFactory;
 }
 
-/** A device with locks by name, like those of a browser: one holder at a time, the others in turn. */
+/** A device with locks. */
 export const newDevice = (isStored = true) =>
   Object.assign(createDevice(isStored), { withLock: createLocks() });
 
-function createLocks(): SenderDeps['withLock'] {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, work) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-    last.set(
-      name,
-      turn.catch(() => undefined),
-    );
+/** Locks by name, like those of a browser: one holder at a time, until it is done or its page is gone. */
+export function createLocks() {
+  const free = new Map<string, Promise<unknown>>();
+  return <T>(name: string, work: () => Promise<T>, gone?: Promise<void>): Promise<T> => {
+    const before = free.get(name) ?? Promise.resolve();
+    const turn = before.then(work);
+    const done = turn.catch(() => undefined);
+    free.set(name, gone ? before.then(() => Promise.race([done, gone])) : done);
     return turn;
   };
 }
 
 /** Waits until a condition holds; the database responds in macrotasks. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    if (await isSo()) return;
-    await breath();
-  }
-  throw new Error('It has not come to pass within ten seconds.');
-}
+export const until = (isSo: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(isSo, { timeout: 10_000, interval: 1 });
 
 /** An HTTP response; a string is sent as it is. */
 export const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
