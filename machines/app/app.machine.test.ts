@@ -328,14 +328,8 @@ const ends = {
 };
 type Steps = readonly (AppEvent | keyof typeof ends | number)[];
 
-async function after(steps: Steps, overrides: Partial<AppInput> = {}) {
-  const run = start(['connectivity'], overrides);
-  for (const step of steps) {
-    if (typeof step === 'string') await ends[step]();
-    else run.play(step);
-  }
-  return run;
-}
+const after = (steps: Steps, overrides?: Partial<AppInput>) =>
+  start(['connectivity'], overrides).playWith(ends, ...steps);
 
 const RESTED: Steps = [registered, 'answered'];
 
