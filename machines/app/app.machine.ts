@@ -126,7 +126,7 @@ export const appMachine = setup({
   },
   guards: {
     isFormHidden: ({ context }) => !context.isFormShown,
-    isUnprompted: ({ event }) => 'isRequested' in event && !event.isRequested,
+    isRequested: ({ event }) => 'isRequested' in event && event.isRequested,
     isUpdate: ({ event }) => 'isUpdate' in event && event.isUpdate,
     isFailureNews: ({ context }) => !context.isFailureReported,
     isReached: (_, { output }: { readonly output: boolean }) => output,
@@ -247,21 +247,17 @@ export const appMachine = setup({
             }),
           },
         },
-        'library.LIBRARY.SETTLED': [
-          {
-            // Do not interrupt a first visit to report saves that nobody requested.
-            guard: 'isUnprompted',
+        'library.LIBRARY.SETTLED': {
+          // Do not interrupt a first visit to report saves that nobody requested.
+          guard: 'isRequested',
+          actions: {
+            type: 'notify',
+            params: ({ event: { failedPages, savedPages } }) =>
+              failedPages > 0
+                ? { kind: 'pagesNotSaved', count: failedPages }
+                : { kind: 'pagesSaved', count: savedPages },
           },
-          {
-            actions: {
-              type: 'notify',
-              params: ({ event: { failedPages, savedPages } }) =>
-                failedPages > 0
-                  ? { kind: 'pagesNotSaved', count: failedPages }
-                  : { kind: 'pagesSaved', count: savedPages },
-            },
-          },
-        ],
+        },
         'library.PAGES.LEFT': {
           actions: {
             type: 'notify',
