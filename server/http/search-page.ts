@@ -1,7 +1,7 @@
 import type { PackedIndex } from '#src/features/search/index-format.ts';
 import { ANSWER_ATTRIBUTE, QUERY_FIELD, readQuery } from '#src/features/search/limits.ts';
 import { openIndex } from '#src/features/search/open-index.ts';
-import { escapeAttribute, resultsHtml } from '#src/features/search/results-html.ts';
+import { escapeHtml, resultsHtml } from '#src/features/search/results-html.ts';
 
 /** The search page, split where the query and the answer go. */
 interface Template {
@@ -21,8 +21,8 @@ export function createSearchPage(html: string, index: string, budget = createSea
   const { untilField, untilSlot, rest } = templateOf(html);
   const find = openIndex(JSON.parse(index) as PackedIndex[]);
   const fill = (query: string, answered: string, content: string) => {
-    const value = ` value="${escapeAttribute(query)}"`;
-    const slot = ` ${ANSWER_ATTRIBUTE}="${escapeAttribute(answered)}">`;
+    const value = ` value="${escapeHtml(query)}"`;
+    const slot = ` ${ANSWER_ATTRIBUTE}="${escapeHtml(answered)}">`;
     return [untilField, value, untilSlot, slot, content, rest].join('');
   };
   /**

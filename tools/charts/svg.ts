@@ -1,16 +1,10 @@
 import type { SchemePalette } from '#src/design/palette.ts';
 import type { PlacedChart, PlacedEdge, PlacedMark, PlacedState, Point } from './layout.ts';
 import { HEADER, MARK } from './layout.ts';
+import { escapeHtml } from '#server/enquiries/delivery/printable.ts';
 import { textWidth } from './text-width.ts';
 import { GAP, LINE_HEIGHT, SIZE, spanWidth } from './wording.ts';
 import type { TextLine } from './wording.ts';
-
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -21,7 +15,7 @@ function shape(
   content: readonly string[] | string = '',
 ): string {
   const list = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
     .join('');
   const inner = typeof content === 'string' ? content : content.join('');
   return inner === '' ? `<${tag}${list}/>` : `<${tag}${list}>${inner}</${tag}>`;
@@ -40,7 +34,7 @@ const fitted = (text: string, width: number, attributes: Attributes): string =>
   shape(
     'text',
     { ...attributes, textLength: round(width), lengthAdjust: 'spacingAndGlyphs' },
-    escapeXml(text),
+    escapeHtml(text),
   );
 
 const words = (lines: readonly TextLine[], x: number, y: number): string[] =>
@@ -77,7 +71,7 @@ function stateBox(state: PlacedState): string {
   const { x, y, width, height, kind } = state;
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
   const parts: string[] = [];
-  if (state.description !== null) parts.push(shape('title', {}, escapeXml(state.description)));
+  if (state.description !== null) parts.push(shape('title', {}, escapeHtml(state.description)));
   if (state.depth === 0) parts.push(shape('path', { d: rootOutline(state), class: 'box' }));
   else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
   if (kind === 'final') parts.push(box(x + 4, y + 4, width - 8, height - 8, 'final'));
@@ -105,7 +99,7 @@ function markShape({ kind, of, x, y }: PlacedMark): string {
   if (kind === 'initial')
     return shape('circle', { cx: round(x), cy: round(y), r: MARK / 2, class: 'initial' });
   return shape('g', {}, [
-    shape('title', {}, escapeXml(`From anywhere in ${of}`)),
+    shape('title', {}, escapeHtml(`From anywhere in ${of}`)),
     shape('circle', { cx: round(x), cy: round(y), r: MARK / 2 - 1, class: 'anywhere' }),
   ]);
 }
@@ -211,7 +205,7 @@ export function toSvg(
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${corner} ${corner} ${width} ${height}" role="img" aria-labelledby="title description">`,
-    `<title id="title">${escapeXml(title)}</title><desc id="description">${escapeXml(description)}</desc>`,
+    `<title id="title">${escapeHtml(title)}</title><desc id="description">${escapeHtml(description)}</desc>`,
     `<style>${styleIn(palette)}</style>`,
     `<rect x="${corner}" y="${corner}" width="100%" height="100%" fill="${palette.background}"/>`,
     ...shapes,

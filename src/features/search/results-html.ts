@@ -2,7 +2,7 @@ import type { PageHits } from '#machines/search/index.ts';
 import { markedParts } from './marked.ts';
 import { aboutOf, countOf } from './wording.ts';
 
-const escape = (text: string) =>
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -20,23 +20,23 @@ export const WHEN_NOTHING = 'Try fewer or different words, or one of these links
  * input is escaped.
  */
 export function resultsHtml(query: string, hits: readonly PageHits[]): string {
-  const heading = `<h2>${escape(headingFor(query, hits.length))}</h2>`;
+  const heading = `<h2>${escapeHtml(headingFor(query, hits.length))}</h2>`;
   if (hits.length === 0) return `${heading}<p>${WHEN_NOTHING}</p>`;
   const items = hits.map(({ path, name, line, summary, sections, terms, ...place }) => {
     const marked = (text: string) =>
       markedParts(text, terms)
-        .map(({ part, isMarked }) => (isMarked ? `<mark>${escape(part)}</mark>` : escape(part)))
+        .map(({ part, isMarked }) =>
+          isMarked ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
+        )
         .join('');
-    const link = (href: string, text: string) => `<a href="${escape(href)}">${marked(text)}</a>`;
+    const link = (href: string, text: string) =>
+      `<a href="${escapeHtml(href)}">${marked(text)}</a>`;
     const about = aboutOf(place);
-    const below = about === '' ? '' : `<span>${escape(about)}</span>`;
+    const below = about === '' ? '' : `<span>${escapeHtml(about)}</span>`;
     const described = summary === '' ? '' : `<p>${marked(summary)}</p>`;
     const passages = sections.map(({ heading: words, href }) => `<li>${link(href, words)}</li>`);
     const list = passages.length === 0 ? '' : `<ul>${passages.join('')}</ul>`;
-    return `<li data-line="${escape(line)}">${link(path, name)}${below}${described}${list}</li>`;
+    return `<li data-line="${escapeHtml(line)}">${link(path, name)}${below}${described}${list}</li>`;
   });
   return `${heading}<ol>${items.join('')}</ol>`;
 }
-
-/** The same text in an attribute. */
-export const escapeAttribute = escape;
