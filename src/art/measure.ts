@@ -11,11 +11,6 @@ export interface Zone {
   readonly bottom: number;
 }
 
-/**
- * How much each overlay darkens a hero (docs/specification.md, 2.5): the opacity of black, 0 to 1.
- */
-export const OVERLAYS = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
-
 interface Raster {
   readonly data: Buffer;
   readonly width: number;
@@ -23,25 +18,18 @@ interface Raster {
 }
 
 /**
- * The lowest contrast that text would have anywhere in a zone of a picture under a black overlay.
+ * The lowest contrast that text would have anywhere in a zone of a picture.
  * Every pixel counts, including anti-aliased edges.
  *
  * @param svg the picture
  * @param zone where text may be placed
- * @param overlay opacity of the black overlay, 0 to 1; see {@link OVERLAYS}
  * @param textColor as `#rrggbb`
  * @returns the lowest contrast ratio, 1 to 21
  */
-export async function lowestContrast(
-  svg: string,
-  zone: Zone,
-  overlay: number,
-  textColor: string,
-): Promise<number> {
+export async function lowestContrast(svg: string, zone: Zone, textColor: string): Promise<number> {
   let lowest = 21;
   for (const color of await colorsIn(svg, zone)) {
-    const seen = channels(color).map((channel) => Math.round(channel * (1 - overlay)));
-    lowest = Math.min(lowest, contrastRatio(hex(seen), textColor));
+    lowest = Math.min(lowest, contrastRatio(color, textColor));
   }
   return lowest;
 }
@@ -99,8 +87,4 @@ async function rasterise(svg: string): Promise<Raster> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-function hex(rgb: readonly number[]): string {
-  return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
