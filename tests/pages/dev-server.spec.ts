@@ -50,15 +50,15 @@ test.describe('the development server', { tag: '@nightly' }, () => {
   }
 
   test('shows an edit and keeps what is open', async ({ page }) => {
+    // An edit from before then is not sent to the page.
+    const connected = consoleSays(page, '[vite] connected.');
     await open(page, `${dev.url}/services/qa`);
+    await connected;
     const row = page.getByRole('main').getByRole('button', { expanded: false }).first();
     const id = (await row.getAttribute('id')) ?? '';
     await row.click();
     for (const view of ['src/components/accordion/Accordion.tsx', 'src/sections/hero/Hero.tsx']) {
-      const updated = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes(`hot updated: /${view}`),
-        timeout: TEST_LIMIT,
-      });
+      const updated = consoleSays(page, `hot updated: /${view}`);
       const now = new Date();
       utimesSync(path.join(ROOT, view), now, now);
       await updated;
@@ -70,10 +70,7 @@ test.describe('the development server', { tag: '@nightly' }, () => {
 
   test('has the machines of a page within reach, also without a network', async ({ page }) => {
     await page.route(/stately\.ai/u, (route) => route.abort());
-    const said = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('window.machines in the console'),
-      timeout: TEST_LIMIT,
-    });
+    const said = consoleSays(page, 'window.machines in the console');
     await open(page, `${dev.url}/services/qa?inspect`);
     await said;
     await expect(page.getByRole('alert')).toContainText('press Alt+M');
@@ -90,6 +87,12 @@ test.describe('the development server', { tag: '@nightly' }, () => {
     expect(states?.[0]).toBe('active');
   });
 });
+
+const consoleSays = (page: Page, text: string) =>
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(text),
+    timeout: TEST_LIMIT,
+  });
 
 interface Box {
   readonly name: string;
