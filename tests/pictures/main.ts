@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { BUILDS, PROJECT_PATH, REPORTS, ROOT } from '#tests/support/paths.ts';
 
@@ -25,21 +25,19 @@ const run = (cwd: string, env: Readonly<Record<string, string>>, command: string
   }).status;
 
 function buildRelease(): void {
+  rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
-  if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, release);
+  git('worktree', 'add', '--detach', folder, release);
   try {
-    if (!existsSync(path.join(folder, 'node_modules'))) {
-      symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     const env = { ENQUIRY_ENDPOINT: '/enquiries', BUILD_COMPRESSION: 'quick' };
     if (run(folder, env, 'npm run --silent build') !== 0) {
       throw new Error(`The release ${release} could not be built.`);
     }
     const kept = path.join(BUILDS, 'release');
     rmSync(kept, { recursive: true, force: true });
-    execFileSync('mkdir', ['-p', kept]);
     for (const part of ['dist', 'dist-meta']) {
-      execFileSync('cp', ['-r', path.join(folder, part), kept]);
+      cpSync(path.join(folder, part), path.join(kept, part), { recursive: true });
     }
   } finally {
     git('worktree', 'remove', '--force', folder);
