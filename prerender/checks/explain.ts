@@ -33,43 +33,37 @@ const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
 /** Beginning of every message that a schema leaves to the library. */
 const DEFAULT_MESSAGE = /^Invalid /u;
 
+const A_LIST = 'a list: [ … ]';
 const AN_OBJECT = 'an object: { … }';
 
-const LENGTHS: ReadonlySet<string> = new Set(['length', 'min_length', 'max_length']);
+/** What a value must be, by the type of the schema that refuses it; all others offer a choice. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: A_LIST,
+  tuple: A_LIST,
+  object: AN_OBJECT,
+  strict_object: AN_OBJECT,
+  record: AN_OBJECT,
+  url: 'an address such as https://www.example.com',
+  email: 'an email address such as hello@example.com',
+};
+
+const LENGTHS: Readonly<Record<string, string>> = {
+  length: 'exactly',
+  min_length: 'at least',
+  max_length: 'at most',
+};
 
 function reasonFor(issue: v.BaseIssue<unknown>): string {
-  const { type, message, expected } = issue;
+  const { type, message, expected, requirement } = issue;
   if (!DEFAULT_MESSAGE.test(message)) return message;
-  const least = String(issue.requirement);
-  switch (type) {
-    case 'string':
-      return 'must be text';
-    case 'number':
-      return 'must be a number';
-    case 'integer':
-      return 'must be a whole number';
-    case 'boolean':
-      return 'must be true or false';
-    case 'array':
-    case 'tuple':
-      return 'must be a list: [ … ]';
-    case 'object':
-    case 'strict_object':
-    case 'record':
-      return `must be ${AN_OBJECT}`;
-    case 'url':
-      return 'must be an address such as https://www.example.com';
-    case 'email':
-      return 'must be an email address such as hello@example.com';
-    case 'length':
-      return `must have exactly ${least} ${unit(issue)}`;
-    case 'min_length':
-      return `must have at least ${least} ${unit(issue)}`;
-    case 'max_length':
-      return `must have at most ${least} ${unit(issue)}`;
-    default:
-      return `must be ${choice(expected)}`;
-  }
+  const length = LENGTHS[type];
+  return length === undefined
+    ? `must be ${EXPECTED[type] ?? choice(expected)}`
+    : `must have ${length} ${String(requirement)} ${unit(issue)}`;
 }
 
 /** The values of `("a" | ("b" | "c"))`, as the library writes what it expects. */
@@ -86,8 +80,8 @@ function unit({ input, requirement }: v.BaseIssue<unknown>): string {
 
 /** The value, as a sentence; empty where the field alone says enough. */
 function shown({ type, input, received }: v.BaseIssue<unknown>): string {
-  if (LENGTHS.has(type)) return ` It has ${received}.`;
-  const [twice] = repeatedIds(input);
+  if (type in LENGTHS) return ` It has ${received}.`;
+  const twice = repeatedId(input);
   if (twice !== undefined) return ` The id is "${twice}".`;
   if (input === '' || (typeof input === 'object' && input !== null)) return '';
   return ` It holds ${truncate(received)}.`;
@@ -95,11 +89,11 @@ function shown({ type, input, received }: v.BaseIssue<unknown>): string {
 
 const truncate = (words: string) => (words.length > 80 ? `${words.slice(0, 77)}…` : words);
 
-/** Ids that stand more than once in a list. */
-function repeatedIds(input: unknown): string[] {
-  if (!Array.isArray(input)) return [];
+/** An id that stands more than once in a list. */
+function repeatedId(input: unknown): string | null | undefined {
+  if (!Array.isArray(input)) return undefined;
   const ids = input.map((item: unknown) =>
     typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : null,
   );
-  return ids.filter((id, at) => id !== null && ids.indexOf(id) < at) as string[];
+  return ids.find((id, at) => id !== null && ids.indexOf(id) < at);
 }
