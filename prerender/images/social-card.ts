@@ -119,42 +119,33 @@ function drawCard({ title, tag, name, picture }: ReturnType<typeof cardOf>, face
  * @throws RangeError when it fits at none of the sizes
  */
 function fitTitle(title: string, face: Face) {
-  for (const size of TITLE.sizes) {
-    const measure = (line: string) => face.width(line, { size, tracking: TITLE.tracking });
-    const lines = breakWithin(title, TITLE.width, measure);
-    if (lines === null || lines.length > TITLE.maxLines) continue;
-    if (lines.length * size > TITLE.height) continue;
-    return { size, lines: evenly(title, lines, measure) };
+  const { sizes, tracking, maxLines, width, height } = TITLE;
+  const widthOf = (line: string) => face.width(line, { size: 1, tracking });
+  const words = title.split(' ');
+  const ways = Array.from({ length: maxLines }, (_, more) =>
+    breaksOf(words, more + 1)
+      .map((lines) => ({ lines, widest: Math.max(...lines.map(widthOf)) }))
+      .toSorted((one, other) => one.widest - other.widest),
+  ).flatMap(([narrowest]) => narrowest ?? []);
+  for (const size of sizes) {
+    const fitting = ways.find(
+      ({ lines, widest }) => widest * size <= width && lines.length * size <= height,
+    );
+    if (fitting !== undefined) return { size, lines: fitting.lines };
   }
   throw new RangeError(
-    `"${title}" is too long: at ${String(TITLE.sizes.at(-1))} px it needs more than ${String(TITLE.maxLines)} lines. Shorten it.`,
+    `"${title}" is too long: at ${String(sizes.at(-1))} px it needs more than ${String(maxLines)} lines. Shorten it.`,
   );
 }
 
-/** Breaks lines greedily; null when a single word is too wide. */
-function breakWithin(words: string, width: number, measure: (line: string) => number) {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    if (measure(word) > width) return null;
-    const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Breaks a title in the narrowest column, to the nearest 2 px, that does not need more lines. */
-function evenly(title: string, full: string[], measure: (line: string) => number) {
-  let best = full;
-  let [tooNarrow, wideEnough] = [0, TITLE.width as number];
-  while (wideEnough - tooNarrow > 2) {
-    const middle = (tooNarrow + wideEnough) / 2;
-    const lines = breakWithin(title, middle, measure);
-    if (lines === null || lines.length > full.length) tooNarrow = middle;
-    else [best, wideEnough] = [lines, middle];
-  }
-  return best;
-}
+/** Every way to break words into so many lines, those with more words in earlier lines first. */
+const breaksOf = (words: readonly string[], lines: number): string[][] =>
+  lines === 1
+    ? [[words.join(' ')]]
+    : words.slice(1).flatMap((_, at) => {
+        const first = words.slice(0, -1 - at).join(' ');
+        return breaksOf(words.slice(-1 - at), lines - 1).map((rest) => [first, ...rest]);
+      });
 
 /** A tile of the line's light accent with the family's round corner, its words in ink. */
 function tagTile(
