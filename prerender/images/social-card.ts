@@ -31,19 +31,7 @@ const HOUSE = [672, 30, 540, 600] as const;
 const TAG = { size: 23, tracking: 0.06, height: 48, corner: 24 } as const;
 
 /** What a page's card shows when the page has no drawn picture of its own, focal motif first. */
-const FALLBACK: Readonly<Record<Exclude<Layout, 'home'>, PictureSpec['motifs']>> = {
-  'k-12': ['bus', 'book', 'pencil', 'spark'],
-  service: ['gear', 'book'],
-  offering: ['compass', 'book'],
-  audience: ['people', 'compass'],
-  'case-study': ['chart', 'book'],
-  article: ['page', 'pencil'],
-  collection: ['stack', 'book'],
-  checklists: ['tick', 'pencil'],
-  conformance: ['eye', 'tick'],
-  regulations: ['calendar', 'page'],
-  document: ['page', 'tick'],
-  tool: ['puzzle', 'tick'],
+const FALLBACK: Readonly<Partial<Record<Layout, PictureSpec['motifs']>>> = {
   contact: ['speech', 'people', 'bell'],
   demo: ['cube', 'play', 'screen'],
   offline: ['book', 'tick', 'screen'],
@@ -53,6 +41,8 @@ const FALLBACK: Readonly<Record<Exclude<Layout, 'home'>, PictureSpec['motifs']>>
   sitemap: ['path', 'compass', 'page'],
   'not-found': ['lens', 'path'],
 };
+/** On the pages of other layouts, which have one unless their hero is a photograph. */
+const BESIDE_PHOTOGRAPH: PictureSpec['motifs'] = ['page', 'pencil'];
 
 /** The house of the first choice. */
 interface HousePicture {
@@ -82,7 +72,8 @@ function pictureOf(
   { heroes, pictures }: LoadedSite,
 ): PictureSpec | HousePicture {
   if (page.layout === 'home') return houseOf(page, pictures);
-  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
+  const motifs = FALLBACK[page.layout] ?? BESIDE_PHOTOGRAPH;
+  const own = { motifs, line: page.line, seed: path };
   return { ...(heroes.get(path) ?? own), format: 'social' };
 }
 
