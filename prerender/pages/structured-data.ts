@@ -13,20 +13,20 @@ import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
 import { FIXED } from '../checks/fixed-pages.ts';
 
-/** A page's structured data for search engines, one entry per block. */
-export type StructuredData = WithContext<
-  Organization | WebSite | Service | FAQPage | Article | BreadcrumbList
->;
+/** A description with its properties; the types of schema.org also allow its address alone. */
+type Whole<T> = Exclude<T, string>;
+type Described = Whole<Organization | WebSite | Service | FAQPage | Article | BreadcrumbList>;
 
 /**
  * A page's data for search engines, as schema.org types: the organization and the site on home, the
  * organization on contact, the service and its questions on service pages, the questions on audience
  * pages, breadcrumbs on every inner page. It contains nothing that the page does not show.
+ * @returns one entry per block
  */
-export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
+export function structuredData(payload: PagePayload, site: Site): WithContext<Described>[] {
   const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };
   const { page } = payload;
-  const found: StructuredData[] = [];
+  const found: Described[] = [];
   if (page.layout === 'home' || page.layout === 'contact') found.push(organization(facts));
   if (page.layout === 'home') found.push(webSite(facts));
   if (page.layout === 'service' || page.layout === 'offering') {
@@ -38,7 +38,7 @@ export function structuredData(payload: PagePayload, site: Site): StructuredData
   // The contact page shows none, and the not-found page is on no path.
   const hasTrail = page.layout !== 'contact' && page.layout !== 'not-found';
   if (hasTrail && payload.breadcrumbs.length > 1) found.push(breadcrumbs(facts));
-  return found;
+  return found.map((data) => ({ '@context': 'https://schema.org', ...data }));
 }
 
 interface Facts {
@@ -47,8 +47,6 @@ interface Facts {
   /** A path of this site as a full address. */
   readonly url: (path: string) => string;
 }
-
-const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const organizationId = ({ url }: Facts) => url('/#organization');
 
@@ -61,12 +59,11 @@ const nameOfOrganization = (facts: Facts) =>
     url: facts.url('/'),
   }) as const;
 
-function organization(facts: Facts): WithContext<Organization> {
+function organization(facts: Facts): Whole<Organization> {
   const { site, url } = facts;
   const profiles = site.social.flatMap(({ href }) => href ?? []);
   const { telephone, address } = site.reach;
   return {
-    ...CONTEXT,
     ...nameOfOrganization(facts),
     logo: url('/icon-512.png'),
     description: site.description,
@@ -95,10 +92,9 @@ function organization(facts: Facts): WithContext<Organization> {
   };
 }
 
-function webSite(facts: Facts): WithContext<WebSite> {
+function webSite(facts: Facts): Whole<WebSite> {
   const { site, url } = facts;
   return {
-    ...CONTEXT,
     '@type': 'WebSite',
     '@id': url('/#website'),
     name: site.name,
@@ -109,10 +105,9 @@ function webSite(facts: Facts): WithContext<WebSite> {
   };
 }
 
-function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): WithContext<Service> {
+function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): Whole<Service> {
   const { payload, url } = facts;
   return {
-    ...CONTEXT,
     '@type': 'Service',
     name: page.name,
     serviceType: page.name,
@@ -120,24 +115,21 @@ function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): Wi
     url: url(payload.path),
     image: url(payload.socialImage),
     provider: nameOfOrganization(facts),
-    ...(page.layout === 'service'
-      ? {
-          hasOfferCatalog: {
-            '@type': 'OfferCatalog',
-            name: page.offerings.title,
-            itemListElement: page.offerings.items.map((item) => ({
-              '@type': 'Offer',
-              itemOffered: { '@type': 'Service', name: item.title },
-            })),
-          },
-        }
-      : {}),
+    ...(page.layout === 'service' && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: page.offerings.title,
+        itemListElement: page.offerings.items.map((item) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: item.title },
+        })),
+      },
+    }),
   };
 }
 
-function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQPage> {
+function questions(faq: NonNullable<PageOf<'service'>['faq']>): Whole<FAQPage> {
   return {
-    ...CONTEXT,
     '@type': 'FAQPage',
     mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
@@ -151,13 +143,9 @@ function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQP
  * An article with its dates, or a case study, which has none: schema.org does not require any, Google
  * recommends `datePublished` but does not require it, and a made-up date would be false.
  */
-function article(
-  facts: Facts,
-  page: PageOf<'article'> | PageOf<'case-study'>,
-): WithContext<Article> {
+function article(facts: Facts, page: PageOf<'article'> | PageOf<'case-study'>): Whole<Article> {
   const { payload, site, url } = facts;
   return {
-    ...CONTEXT,
     '@type': 'Article',
     headline: page.hero.title,
     description: page.summary,
@@ -173,9 +161,8 @@ function article(
   };
 }
 
-function breadcrumbs({ payload, url }: Facts): WithContext<BreadcrumbList> {
+function breadcrumbs({ payload, url }: Facts): Whole<BreadcrumbList> {
   return {
-    ...CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: payload.breadcrumbs.map((crumb, index) => ({
       '@type': 'ListItem',
