@@ -79,8 +79,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
       path,
       page: withoutRareWords(page),
       breadcrumbs: breadcrumbs(content.pages, path),
-      previous: neighborsOf.get(path)?.previous ?? null,
-      next: neighborsOf.get(path)?.next ?? null,
+      ...(neighborsOf.get(path) ?? { previous: null, next: null }),
       cards: cardsOf(written),
       ...(illustrations.length > 0 && { illustrations }),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
@@ -117,11 +116,6 @@ function withoutRareWords(page: ResolvedPage): ResolvedPage {
 }
 
 function lastChangeOf(page: Page): PageDate | null {
-  const day =
-    page.layout === 'article'
-      ? page.updated
-      : page.layout === 'document'
-        ? page.revised
-        : undefined;
+  const day = 'updated' in page ? page.updated : 'revised' in page ? page.revised : undefined;
   return day === undefined ? null : dateOf(day);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Layout, Page } from '#src/content/schema/pages.ts';
-import type { Crumb, PagePayload } from '#src/content/schema/resolved.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { pathOf } from '../checks/inline-links.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
@@ -12,13 +13,8 @@ export function readingOrder(content: Content): string[] {
     ...menu.categories.flatMap((category) => category.items.map((item) => item.href)),
     ...(menu.services?.items.map((item) => item.href) ?? []),
   ]);
-  const ranks = new Map<string, number>();
-  for (const way of [
-    '/',
-    ...named.map(({ target }) => canonicalPath(content, target.replace(/[?#].*$/u, ''))),
-  ]) {
-    if (!ranks.has(way)) ranks.set(way, ranks.size);
-  }
+  const ordered = named.map((link) => canonicalPath(content, pathOf(link)));
+  const ranks = new Map([...new Set(['/', ...ordered])].map((path, rank) => [path, rank]));
   const rank = (way: string) => ranks.get(way) ?? ranks.size;
   return [...pages.keys()].toSorted(
     (a, b) =>
@@ -32,23 +28,20 @@ const isWorkedExample = (page: Page | undefined) =>
   page?.layout === 'case-study' && page.isWorkedExample;
 
 /** Layouts whose pages are read in sequence. */
-const SEQUENTIAL: ReadonlySet<Layout> = new Set<Layout>(['service', 'case-study', 'article']);
+const SEQUENTIAL: ReadonlySet<Layout | undefined> = new Set(['service', 'case-study', 'article']);
 
 /** For each page that is read in sequence: the pages of its layout and folder before and after it. */
 export function neighbors(pages: ReadonlyMap<string, Page>, order: readonly string[]) {
-  const sequences = new Map<string, Crumb[]>();
-  for (const href of order) {
-    const page = pages.get(href);
-    if (page === undefined || !SEQUENTIAL.has(page.layout)) continue;
-    const key = `${page.layout} ${path.posix.dirname(href)}`;
-    const sequence = sequences.get(key) ?? [];
-    sequences.set(key, sequence);
-    sequence.push({ name: page.name, href });
-  }
+  const layoutOf = (href: string) => pages.get(href)?.layout;
+  const sequences = Map.groupBy(
+    order.filter((href) => SEQUENTIAL.has(layoutOf(href))),
+    (href) => `${layoutOf(href) ?? ''} ${path.posix.dirname(href)}`,
+  );
   const found = new Map<string, Pick<PagePayload, 'previous' | 'next'>>();
-  for (const sequence of sequences.values()) {
-    for (const [at, { href }] of sequence.entries()) {
-      found.set(href, { previous: sequence[at - 1] ?? null, next: sequence[at + 1] ?? null });
+  for (const hrefs of sequences.values()) {
+    const crumbs = hrefs.map((href) => ({ name: pages.get(href)?.name ?? href, href }));
+    for (const [at, href] of hrefs.entries()) {
+      found.set(href, { previous: crumbs[at - 1] ?? null, next: crumbs[at + 1] ?? null });
     }
   }
   return found;
