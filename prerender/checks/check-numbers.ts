@@ -10,20 +10,6 @@ export interface NumberLists {
   readonly harmlessNumbers: HarmlessNumbers;
 }
 
-/** Fields whose strings are not running text; pages show their dates as dates. */
-const NOT_READ: ReadonlySet<string> = new Set([
-  'icon',
-  'id',
-  'layout',
-  'line',
-  'presentation',
-  'published',
-  'revised',
-  'topic',
-  'type',
-  'updated',
-]);
-
 /** A number in digits, including anything attached to it. */
 const DIGITS = /[^\s“”(]*\d(?:[^\s“”]*[^\s“”.,;:?!)])?/gu;
 
@@ -63,7 +49,7 @@ export function numberProblems(
   for (const [path, page] of texts) {
     const leadsTo = (study: string) =>
       linksIn(new Map([[path, page]])).some((link) => pathOf(link) === study);
-    for (const { field, text } of textsOf(page, NOT_READ)) {
+    for (const { field, text } of textsOf(page)) {
       const where = `${path}#.${field}`;
       // Most texts have none. DIGITS would scan every word once for each of its letters to find that out.
       if (!/\d/u.test(text) && text.search(WORDS) < 0) continue;

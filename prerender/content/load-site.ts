@@ -1,3 +1,4 @@
+import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { Page } from '#src/content/schema/pages.ts';
@@ -23,10 +24,18 @@ import type { ContentSource } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { sitemapGroups } from './sitemap-groups.ts';
-import { wordCount } from './word-count.ts';
+import { textsOf } from './texts.ts';
 
 /** How fast a visitor reads, in words a minute. */
 const READING_SPEED = 220;
+
+/** Every word of a page but those for lists of pages and for search engines, and links. */
+const readingMinutes = (page: Page): number =>
+  Math.ceil(
+    textsOf(page, ['audiences', 'head', 'name'])
+      .flatMap(({ text }) => plainText(text).split(/\s+/u))
+      .filter(Boolean).length / READING_SPEED,
+  );
 
 /**
  * The content as the views and the build need it: pages by path, with pictures as files and links that
@@ -82,7 +91,7 @@ export async function loadSite(source: ContentSource = {}): Promise<LoadedSite> 
       ...(neighborsOf.get(path) ?? { previous: null, next: null }),
       cards: cardsOf(written),
       ...(illustrations.length > 0 && { illustrations }),
-      readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
+      readingMinutes: readingMinutes(written),
       published: written.layout === 'article' ? dateOf(written.published) : null,
       updated: lastChangeOf(written),
       feed: page.layout === 'collection' && page.lists === 'article' ? FEED_PATH : null,

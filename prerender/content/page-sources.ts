@@ -18,16 +18,8 @@ const STATING: ReadonlySet<Page['layout']> = new Set([
 /** Up to this many are shown folded, where a page has questions to end with. */
 const FEW = 3;
 
-/** Fields about other pages, and fields that are not text. */
-const NOT_STATED: ReadonlySet<string> = new Set([
-  'covers',
-  'groups',
-  'head',
-  'id',
-  'name',
-  'related',
-  'resources',
-]);
+/** Fields about other pages. */
+const NOT_STATED = ['covers', 'groups', 'head', 'name', 'related', 'resources'];
 
 /**
  * The laws and standards that a page names, as the last section of its text: each with its official

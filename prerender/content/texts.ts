@@ -12,15 +12,30 @@ const PAIRS = [
   ['value', 'label'],
 ] as const;
 
-const NONE: ReadonlySet<string> = new Set();
+/**
+ * Fields whose strings are not running text; pages show their dates as dates. They are listed by name because most
+ * strings of content are words, so marking those would take far more work.
+ */
+const NOT_TEXT: readonly string[] = [
+  'icon',
+  'id',
+  'layout',
+  'line',
+  'presentation',
+  'published',
+  'revised',
+  'topic',
+  'type',
+  'updated',
+];
 
 /**
  * Every text of content; links and pictures are none.
- * @param skipped names of fields that are left out, with all that is in them
+ * @param skipped names of further fields that are left out, with all that is in them
  */
 export function textsOf(
   content: unknown,
-  skipped: ReadonlySet<string> = NONE,
+  skipped: readonly string[] = [],
   field = '',
 ): readonly ContentText[] {
   if (typeof content === 'string') return [{ field, text: content }];
@@ -32,7 +47,9 @@ export function textsOf(
   return [
     ...(figure === '' ? [] : [{ field, text: figure }]),
     ...[...values].flatMap(([name, value]) =>
-      skipped.has(name) ? [] : textsOf(value, skipped, field === '' ? name : `${field}.${name}`),
+      NOT_TEXT.includes(name) || skipped.includes(name)
+        ? []
+        : textsOf(value, skipped, field === '' ? name : `${field}.${name}`),
     ),
   ];
 }
