@@ -103,8 +103,7 @@ const longestFirst = (phrases: readonly string[]) =>
 
 /** Matches a phrase as whole words; the first letter may be capitalized. */
 function phrasePattern(phrase: string): RegExp {
-  const escaped = phrase.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<!\w|\d[.,])${escaped}(?![\w%+])`, 'giu');
+  return new RegExp(String.raw`(?<!\w|\d[.,])${RegExp.escape(phrase)}(?![\w%+])`, 'giu');
 }
 
 const globally = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);

@@ -57,6 +57,5 @@ const withoutParentheses = (address: string) =>
 function has(text: string, name: string): boolean {
   // Most pages name few of them.
   if (!text.includes(name)) return false;
-  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'u').test(text);
+  return new RegExp(String.raw`(?<!\w)${RegExp.escape(name)}(?!\w)`, 'u').test(text);
 }
