@@ -49,7 +49,7 @@ export interface LoadedSite {
   readonly redirects: Readonly<Record<string, string>>;
   /** The contact page, with the words that come with the view that shows them; the sites of tests have none. */
   readonly contact: PageOf<'contact'> | undefined;
-  /** Every drawn picture, the parts of the house among them: the path it is served at → SVG. */
+  /** Every drawing, of the parts of the house and of machines too: the path it is served at → SVG. */
   readonly pictures: ReadonlyMap<string, string>;
   /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { loadSite } from './load-site.ts';
-import { chartFile, chartFiles, chartsOf } from './machine-charts.ts';
+import { chartFile, chartsOf } from './machine-charts.ts';
+import { createPictureAssets } from './picture-assets.ts';
 import { ContentError, readContent } from './read-content.ts';
 
-const { pages } = await loadSite();
+const { pages, pictures } = await loadSite();
 const { pages: written } = await readContent({});
 const charts = [...pages.values()].flatMap(({ page }) =>
   page.layout === 'machines' ? page.charts : [],
@@ -17,9 +18,8 @@ it('every machine of the site is on exactly one page', () => {
 });
 
 it('has a drawing in two schemes, and a table of every state that handles something', () => {
-  const files = chartFiles();
   for (const { name, light, dark, width, height, table } of charts) {
-    const drawings = [light, dark].map((address) => files.get(address.slice(1)));
+    const drawings = [light, dark].map((address) => pictures.get(address));
     expect(new Set(drawings).size, name).toBe(2);
     for (const drawing of drawings) {
       expect(drawing).toContain(`width="${String(width)}" height="${String(height)}"`);
@@ -41,7 +41,8 @@ it('lists the same transitions as the chart', () => {
 it('rejects a machine that the site does not have', () => {
   const page = written.get('/machines');
   if (page?.layout !== 'machines') throw new Error('There is no page of machines.');
-  expect(() => chartsOf('/machines', { ...page, machines: [{ id: 'door' }] }, written)).toThrow(
+  const changed = { ...page, machines: [{ id: 'door' }] };
+  expect(() => chartsOf('/machines', changed, written, createPictureAssets())).toThrow(
     new ContentError(
       '/machines#machines: there is no machine "door" in machines/registry.ts. Correct the name.',
     ),

@@ -6,6 +6,7 @@ import type { Page } from '#src/content/schema/pages.ts';
 import { chartOf } from '#tools/charts/chart-model.ts';
 import type { ChartState } from '#tools/charts/chart-model.ts';
 import { digest } from '../digest.ts';
+import type { PictureAssets } from './picture-assets.ts';
 import { ContentError } from './read-content.ts';
 
 /**
@@ -31,19 +32,9 @@ export function chartFile(name: string, scheme: 'light' | 'dark') {
   return { address: `/assets/machine-${name}-${scheme}-${digest(svg).slice(0, 10)}.svg`, svg };
 }
 
-/** Every drawing that a page shows, by its path without the leading slash. */
-export const chartFiles = (): ReadonlyMap<string, string> =>
-  new Map(
-    machines.flatMap(({ name }) =>
-      (['light', 'dark'] as const).map((scheme) => {
-        const { address, svg } = chartFile(name, scheme);
-        return [address.slice(1), svg] as const;
-      }),
-    ),
-  );
-
 /**
- * The charts of a page of machines: those that it names, and those that no page names if it takes them.
+ * The charts of a page of machines: those that it names, and those that no page names if it takes them. Their drawings
+ * are added to the pictures.
  * @param path the page's
  * @throws ContentError when the page names a machine that the site does not have
  */
@@ -51,6 +42,7 @@ export function chartsOf(
   path: string,
   page: Extract<Page, { readonly layout: 'machines' }>,
   pages: ReadonlyMap<string, Page>,
+  pictures: Pick<PictureAssets, 'put'>,
 ): MachineChart[] {
   const named = ({ machines: ids }: typeof page) => ids.map(({ id }) => id);
   const onPages = new Set(
@@ -69,8 +61,8 @@ export function chartsOf(
     return {
       name: id,
       description: entry.description,
-      light: light.address,
-      dark: chartFile(id, 'dark').address,
+      light: pictures.put(light),
+      dark: pictures.put(chartFile(id, 'dark')),
       width: Number(width),
       height: Number(height),
       table: tableOf(entry),

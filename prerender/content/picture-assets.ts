@@ -5,7 +5,8 @@ import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
-import { houseAddress, pictureFile } from '../images/artist.ts';
+import { houseFile, pictureFile } from '../images/artist.ts';
+import type { PictureFile } from '../images/artist.ts';
 
 /** Intrinsic sizes in CSS px, which reserve space until the picture arrives. */
 const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> = {
@@ -24,6 +25,10 @@ export function createPictureAssets() {
   const files = new Map<string, string>();
   const specs = new Map<string, PictureSpec>();
   const origins = new Set<string>();
+  const put = ({ address, svg }: PictureFile): string => {
+    files.set(address, svg);
+    return address;
+  };
   return {
     /** Every drawing: the path it is served at → SVG. */
     files: files as ReadonlyMap<string, string>,
@@ -46,19 +51,15 @@ export function createPictureAssets() {
         seed,
         format: request.format,
       };
-      const { address: src, svg } = pictureFile(spec);
-      files.set(src, svg);
+      const src = put(pictureFile(spec));
       specs.set(src, spec);
       const isHero = spec.format === 'hero';
       return { src, ...SIZES[spec.format], alt: '', ...(isHero && { isHero }) };
     },
     /** @returns the file of the parts of the house */
-    houseOf(request: HouseRequest): string {
-      const svg = drawHouse(request);
-      const src = houseAddress(svg);
-      files.set(src, svg);
-      return src;
-    },
+    houseOf: (request: HouseRequest): string => put(houseFile(drawHouse(request))),
+    /** @returns where a drawing made elsewhere is served */
+    put,
   };
 }
 

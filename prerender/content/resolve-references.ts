@@ -57,7 +57,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets) {
 
   const pages = new Map<string, ResolvedPage>();
   for (const [path, page] of content.pages) {
-    const whole = completed(path, page, content);
+    const whole = completed(path, page, content, pictures);
     pages.set(path, resolve(whole, { line: page.line, page }, `${path}#`) as ResolvedPage);
   }
   const shared = <Value>(value: Value, name: string) =>
@@ -89,7 +89,7 @@ function withLeads(page: Page, { leads }: Content): Page {
 }
 
 /** A page with what the rest of the site adds to its content. */
-function completed(path: string, written: Page, content: Content): Page {
+function completed(path: string, written: Page, content: Content, pictures: PictureAssets): Page {
   const page = withLeads(written, content);
   switch (page.layout) {
     case 'home':
@@ -99,7 +99,7 @@ function completed(path: string, written: Page, content: Content): Page {
       return { ...page, answers };
     }
     case 'machines':
-      return { ...page, charts: chartsOf(path, page, content.pages) };
+      return { ...page, charts: chartsOf(path, page, content.pages, pictures) };
     default:
   }
   // Related pages are in the payload as cards (page-cards.ts).

@@ -8,7 +8,6 @@ import { FEED_PATH, OPEN_SEARCH_PATH } from './addresses.ts';
 import { articlesFeed } from './atom-feed.ts';
 import type { MakeFile } from '../output.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { chartFiles } from '../content/machine-charts.ts';
 import { openSearch } from './open-search.ts';
 import { WEB_MANIFEST_PATH } from '#server/http/headers.ts';
 import { menusFile } from './menus.ts';
@@ -32,7 +31,6 @@ export function siteFiles(site: LoadedSite, today = new Date()): Map<string, Mak
     ['robots.txt', robots],
     [WEB_MANIFEST_PATH.slice(1), `${JSON.stringify(webManifest(site.site))}\n`],
     [menus.address.slice(1), menus.json],
-    ...chartFiles(),
     [SECURITY_TXT_PATH.slice(1), securityTxt(site.site, today)],
     ...filesOfPages(site),
   ];

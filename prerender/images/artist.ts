@@ -5,7 +5,7 @@ import type { PictureSpec } from '#src/art/picture-spec.ts';
 import type { LineName } from '#src/design/palette.ts';
 import { digest } from '../digest.ts';
 
-interface PictureFile {
+export interface PictureFile {
   /** The path it is served at. */
   readonly address: string;
   readonly svg: string;
@@ -31,8 +31,11 @@ export function pictureFile(spec: PictureSpec): PictureFile {
   return { address, svg };
 }
 
-/** Where the parts of the house are served, whose colors are those of the page. */
-export const houseAddress = (svg: string): string => `/art/house-${digest(svg).slice(0, 8)}.svg`;
+/** The file of the parts of the house, whose colors are those of the page. */
+export const houseFile = (svg: string): PictureFile => ({
+  address: `/art/house-${digest(svg).slice(0, 8)}.svg`,
+  svg,
+});
 
 const INKS: readonly Ink[] = ['ink', 'ink2', 'a', 'b', 'paper', 'yellow'];
 
