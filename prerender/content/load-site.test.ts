@@ -15,22 +15,8 @@ const serviceAt = (site: LoadedSite, path: string) => {
   if (page.layout !== 'service') throw new Error(`${path} is no service`);
   return page;
 };
-const card = (href: string, changes: object = {}) => ({
-  id: 'a',
-  title: 'A',
-  category: 'BLOG',
-  href,
-  picture: { motifs: ['book'] },
-  description: 'd',
-  ...changes,
-});
-const offering = (changes: object) => ({
-  id: 'a',
-  title: 'T',
-  description: 'd',
-  picture: { motifs: ['book'] },
-  ...changes,
-});
+const { resources, offerings } = servicePage('A');
+const card = (href: string, changes: object = {}) => ({ ...resources.cards[0], href, ...changes });
 
 describe('broken content stops the build', () => {
   it('with every problem of every file, not just the first', async () => {
@@ -45,7 +31,7 @@ describe('broken content stops the build', () => {
     });
     expect(problems).toEqual(
       expect.arrayContaining([
-        'src/content/pages/a.ts: resources.cards holds the same id twice: every id must be unique in its list. The id is "a".',
+        'src/content/pages/a.ts: resources.cards holds the same id twice: every id must be unique in its list. The id is "labs".',
         ...[
           'src/content/site.ts: ',
           'src/content/pages/a.ts: line ',
@@ -265,7 +251,7 @@ describe('a link', () => {
         ...others,
         a: servicePage('A', {
           intro: { title: 'Why', paragraphs: [`See [this](${written}).`] },
-          offerings: { items: [offering({ link: { text: 't', href: written } })] },
+          offerings: { items: [{ ...offerings.items[0], link: { text: 't', href: written } }] },
         }),
       },
       redirects: { '/old': '/a' },

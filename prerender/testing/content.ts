@@ -2,6 +2,7 @@ import path from 'node:path';
 import { figures } from '#src/content/figures.ts';
 import { harmlessNumbers } from '#src/content/harmless-numbers.ts';
 import { navigation } from '#src/content/navigation.ts';
+import notFoundPage from '#src/content/pages/404.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { site } from '#src/content/site.ts';
@@ -58,15 +59,6 @@ const head = (title: string) => ({
   title,
   description: `${title}: a page that only the tests read, with a description of a fitting length.`,
 });
-
-const notFoundPage = {
-  layout: 'not-found',
-  name: 'Page not found',
-  line: 'discover',
-  head: head('Page not found'),
-  title: '404',
-  intro: 'Oops! Page not found',
-} as const satisfies PageInput;
 
 export const caseStudyPage = (name: string, related: readonly string[] = []) =>
   ({
