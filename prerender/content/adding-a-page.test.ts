@@ -3,7 +3,6 @@ import { navigation } from '#src/content/navigation.ts';
 import { fixture, payloadAt, servicePage } from '../testing/content.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
-import { sitemap } from '../files/site-files.ts';
 
 /**
  * Adding a page means adding one content file. This test adds one file to the real content, and an entry
@@ -35,12 +34,6 @@ describe('one additional file', () => {
     const target = (site: LoadedSite) =>
       site.navigation.menus[0]?.services?.items.find(({ text }) => text === 'Localisation')?.href;
     expect([target(before), target(after)]).toEqual([null, PATH]);
-  });
-
-  it('is in the sitemap for search engines and on the sitemap page', () => {
-    expect(sitemap(after)).toContain(`<loc>${after.site.origin}${PATH}</loc>`);
-    const named = payloadAt(after, '/sitemap').siteIndex?.flatMap(({ pages }) => pages);
-    expect(named).toContainEqual({ name: 'Localisation', href: PATH });
   });
 
   it('changes no other pages except its neighbors and the sitemap', () => {
