@@ -61,7 +61,7 @@ function start(found: FoundDraft | null = null, more: Partial<ContactFormInput> 
           },
         }),
       },
-      actions: { takeBack: (_, { key }) => void log.push(`take back ${key}`) },
+      actions: { takeBack: (_, { found: { key } }) => void log.push(`take back ${String(key)}`) },
     }),
     { input: { ...input, makeKey: () => `key-${(keys += 1)}`, ...more } },
   );
@@ -173,6 +173,8 @@ describe('a submission', () => {
     form.submit(ADA);
     form.news({ type: 'ENQUIRY.FAILED', status: 503 });
     form.change(EMPTY);
+    form.run.wait(400);
+    expect(form.log.at(-1)).toBe('save  null');
     form.change(ADA);
     expect([form.state(), form.values()]).toEqual(['error', ADA]);
     form.submit(ADA);
@@ -244,6 +246,16 @@ describe('what a reload would interrupt', () => {
 });
 
 describe('a draft', () => {
+  it('is what is written, and ends when nothing is', async () => {
+    const form = start();
+    await form.attach();
+    form.change(ADA);
+    form.run.wait(400);
+    form.change(EMPTY);
+    form.run.wait(400);
+    expect(form.log).toEqual(['save Ada Byron null', 'remove']);
+  });
+
   it('of this visit is filled in around what was typed before the scripts ran', async () => {
     const form = start(
       draftOf({ values: { ...ADA, message: 'Earlier', old: 'x', subscribe: 1 as never } }),
@@ -252,6 +264,7 @@ describe('a draft', () => {
     await form.attach({ ...EMPTY, fullName: 'Grace' });
     expect(form.values()).toEqual({ ...EMPTY, fullName: 'Grace', message: 'Earlier' });
     expect(form.written().at(0)?.values).toMatchObject({ message: 'Earlier' });
+    expect([form.summary(), form.log]).toEqual([[], []]);
     expect([selectIsReady(form.run.snapshot), selectHasWritten(form.run.snapshot)]).toEqual([
       true,
       true,
@@ -288,7 +301,9 @@ describe('a draft', () => {
     await form.attach();
     expect(form.values()).toEqual(EMPTY);
     form.run.send({ type: 'OFFER.TAKEN' });
-    expect(form.values()).toEqual(ADA);
+    form.submit(form.values());
+    expect(form.submitted).toMatchObject([{ key: 'key-1', values: ADA }]);
+    form.news({ type: 'ENQUIRY.CANCELED' });
     form.run.send({ type: 'DRAFT.DISCARDED' }, { type: 'OFFER.DECLINED' });
     expect([form.values(), form.log.at(-1)]).toEqual([EMPTY, 'remove']);
   });
@@ -315,6 +330,8 @@ describe('a link', () => {
     expect(form.values()).toEqual({ ...EMPTY, team: 'Schools', message: 'Our schools:\n' });
     form.run.send({ type: 'VIEW.ATTACHED', values: form.values(), opening: OTHER });
     expect(form.values()['message']).toBe('Our schools:\n');
+    form.run.send({ type: 'VIEW.ATTACHED', values: form.values(), opening: DEMO });
+    expect(form.values()['message']).toBe('A demo:\n');
   });
 
   it('changes nothing that the visitor has written or chosen', async () => {

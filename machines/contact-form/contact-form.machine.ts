@@ -43,6 +43,8 @@ interface ByValues {
   readonly values: FormValues;
 }
 
+type Submitted = ByValues & Pick<ContactFormContext, 'signals'>;
+
 /**
  * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): **idle**; **pending**, which is
  * submitting, or waiting when it takes longer than a visitor waits; **success** (the form is empty and can be used;
@@ -72,13 +74,13 @@ export const contactFormMachine = setup({
   },
   actions: {
     /** Provided by the host: removes a refused enquiry, whose draft was restored, from the outbox. */
-    takeBack: (_, _params: { readonly key: string }) => {},
+    takeBack: (_, _params: { readonly found: FoundDraft }) => {},
 
     takeValues: assign(({ context }, { values: given }: ByValues) => {
       const values = ownValues(context.initialValues, given);
       return { values, errors: errorsOf(context.validate(values), context.failedFields) };
     }),
-    prepareAttempt: assign(({ context, event }, { values: given }: ByValues) => {
+    prepareAttempt: assign(({ context }, { values: given, signals }: Submitted) => {
       const values = ownValues(context.initialValues, given);
       const { attempt, makeKey } = context;
       const isRetry = attempt !== null && isSameContent(attempt.values, values);
@@ -86,7 +88,7 @@ export const contactFormMachine = setup({
         values,
         errors: {},
         attempt: isRetry ? attempt : { key: makeKey(), values },
-        signals: event.type === 'SUBMISSION.REQUESTED' ? event.signals : null,
+        signals,
         isWritten: false,
         isStored: false,
         isConfirmed: false,
@@ -234,11 +236,8 @@ export const contactFormMachine = setup({
               { type: 'restore', params: foundIn },
               'setReady',
               'saveDraft',
-              { type: 'takeBack', params: ({ event }) => ({ key: event.found?.key ?? '' }) },
-              {
-                type: 'showErrors',
-                params: ({ event }) => ({ errors: event.found?.errors ?? {} }),
-              },
+              { type: 'takeBack', params: foundIn },
+              { type: 'showErrors', params: (settled) => foundIn(settled).found },
             ],
           },
           {

@@ -100,6 +100,8 @@ describe('a draft', () => {
     await draft.send({ type: 'DRAFT.SOUGHT' });
     draft.run.wait(1_000);
     expect([draft.notified, draft.log]).toEqual([[found], []]);
+    expect(draft.state()?.context).toMatchObject({ draft: found, notice: 'restored' });
+    await draft.send(change);
     expect(draft.state()?.context.notice).toBe('restored');
   });
 

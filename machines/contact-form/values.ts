@@ -51,7 +51,7 @@ export const ownValues = (initialValues: FormValues, values: FormValues): FormVa
   Object.fromEntries(
     Object.entries(initialValues).map(([field, initial]) => {
       const value = values[field];
-      return [field, value !== undefined && typeof value === typeof initial ? value : initial];
+      return [field, (typeof value === typeof initial ? value : null) ?? initial];
     }),
   );
 

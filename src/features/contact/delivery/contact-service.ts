@@ -114,8 +114,8 @@ export function createContactService(
       }),
     },
     actions: {
-      takeBack: (_, { key }) => {
-        void delivery().then((opened) => opened.cancel(key));
+      takeBack: (_, { found: { key } }) => {
+        if (key !== null) void delivery().then((opened) => opened.cancel(key));
       },
     },
   });
