@@ -10,7 +10,7 @@ const pages = onePageOfEachLayout(allPages());
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   timezoneId: 'UTC',
-  expectedTrouble: /status of 404|no-such-page/u,
+  expectedTrouble: /status of 404|no-such-page|INTERNET_DISCONNECTED/u,
 });
 test.beforeEach(({ context }) => context.clock.setFixedTime(new Date('2026-01-15T10:00:00Z')));
 
