@@ -62,11 +62,11 @@ test('the X-ray tags a widget with its state, and sends it an event from its cha
   const carousel = page.locator('[aria-roledescription="carousel"]').first();
   await carousel.scrollIntoViewIfNeeded();
   const counter = carousel.getByText('/5');
-  await expect(counter).toHaveText('1/5');
   await page.getByRole('checkbox', { name: xRay.title }).check();
   const tags = page.getByRole('complementary', { name: xRay.title });
   const tag = tags.getByRole('button', { name: /^carousel · /u }).first();
   await expect(tag).toHaveText(/unlocked/u);
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   await carousel.getByRole('button', { name: /Next/u }).click();
   await expect(counter).toHaveText('2/5');
   await tag.click();

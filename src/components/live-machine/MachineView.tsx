@@ -56,7 +56,8 @@ export function MachineView(props: MachineViewProps) {
       </fieldset>
       {children}
       <section className={css.log} tabIndex={0} aria-label={`${name}: ${words.log}`}>
-        <table className={css.table}>
+        {log.length === 0 ? <p className={css.nothing}>{words.nothing}</p> : null}
+        <table className={css.table} hidden={log.length === 0}>
           <thead>
             <tr>
               <th scope="col">ms</th>

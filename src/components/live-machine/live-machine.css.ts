@@ -82,6 +82,7 @@ export const log = componentStyle({
   border: `0.0625rem solid ${color.line}`,
   '@media': { [media.large]: { gridColumn: 2, gridRow: '1 / span 3' } },
 });
+export const nothing = componentStyle({ ...textStyle.caption, padding: token.space.snug });
 export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',

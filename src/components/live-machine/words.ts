@@ -5,6 +5,7 @@ export const liveWords = {
   others: (count: number) => `and ${String(count)} more`,
   events: 'What can happen',
   log: 'What has happened',
+  nothing: 'Nothing has happened yet.',
   event: 'What happens',
   state: 'State',
   ignored: 'ignored',

@@ -6,6 +6,7 @@ import type { MachineEntry } from '#machines/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { MachineView } from '#src/components/live-machine/MachineView.tsx';
 import { readable, stateInWords } from '#src/components/live-machine/state-map.ts';
+import { text } from '#src/design/layout.css.ts';
 import { placesOf } from './places.ts';
 import { watchMachines } from './running-machines.ts';
 import type { RunningMachine } from './running-machines.ts';
@@ -56,7 +57,12 @@ export function XRay({ onClose }: XRayProps) {
       <div ref={layer}>{list.filter((_, at) => places[at] !== undefined).map(tagOf)}</div>
       <div className={css.dock}>
         {opened === undefined ? null : (
-          <Chart key={opened.actor.sessionId} machine={opened} onClose={() => choose(null)} />
+          <Chart
+            key={opened.actor.sessionId}
+            machine={opened}
+            widget={places[list.indexOf(opened)]}
+            onClose={() => choose(null)}
+          />
         )}
         <div className={css.bar}>
           <Button onClick={onClose} icon="x">
@@ -91,17 +97,18 @@ function usePlaces(list: readonly RunningMachine[]): readonly (Element | undefin
   return places;
 }
 
-/** Keeps tags at the upper left of their widgets, in every frame: whatever moves or hides a widget. */
+/** Keeps tags at the upper right of their widgets, in every frame: whatever moves or hides a widget. */
 function follow(layer: HTMLElement | null, widgets: readonly Element[]): () => void {
   const tags = [...(layer?.children ?? [])] as HTMLElement[];
   let frame = requestAnimationFrame(function put() {
     widgets.forEach((widget, at) => {
       const tag = tags[at];
       if (tag === undefined) return;
-      const { left, top, width } = widget.getBoundingClientRect();
+      const { right, top, width } = widget.getBoundingClientRect();
       tag.hidden = width === 0;
-      const room = document.documentElement.clientWidth - tag.offsetWidth;
-      tag.style.translate = `${String(Math.max(0, Math.min(left, room)) + scrollX)}px ${String(top + scrollY)}px`;
+      const room = document.documentElement.clientWidth;
+      const left = Math.min(right, room) - tag.offsetWidth;
+      tag.style.translate = `${String(Math.max(0, left) + scrollX)}px ${String(top + scrollY)}px`;
     });
     frame = requestAnimationFrame(put);
   });
@@ -110,11 +117,13 @@ function follow(layer: HTMLElement | null, widgets: readonly Element[]): () => v
 
 interface ChartProps {
   readonly machine: RunningMachine;
+  /** Comes into view; undefined if it is the whole page. */
+  readonly widget: Element | undefined;
   readonly onClose: () => void;
 }
 
 /** The chart of one machine of the page. It takes the focus, and gives it back. */
-function Chart({ machine: { actor, snapshot, log }, onClose }: ChartProps) {
+function Chart({ machine: { actor, snapshot, log }, widget, onClose }: ChartProps) {
   const [entry, setEntry] = useState<MachineEntry>();
   const title = useRef<HTMLHeadingElement>(null);
   const { id } = snapshot.machine;
@@ -125,6 +134,9 @@ function Chart({ machine: { actor, snapshot, log }, onClose }: ChartProps) {
       if (tag instanceof HTMLElement) tag.focus();
     };
   }, []);
+  useEffect(() => {
+    widget?.scrollIntoView({ block: 'nearest' });
+  }, [widget]);
   useEffect(() => {
     // Lost files are reported by src/platform/parts.ts; without them no event can be sent from here.
     import('#machines/index.ts').then(
@@ -148,7 +160,7 @@ function Chart({ machine: { actor, snapshot, log }, onClose }: ChartProps) {
           {words.close}
         </Button>
       </div>
-      <p>
+      <p className={text.caption}>
         {entry?.description} {words.intro} <a href="/machines">{words.more}</a>
       </p>
       <MachineView
