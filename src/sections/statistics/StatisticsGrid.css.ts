@@ -1,4 +1,4 @@
-import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** A box of ink. From large screens up, all figures share one row, whatever their number. */
@@ -8,6 +8,10 @@ export const grid = sectionStyle({
   borderEndStartRadius: token.space.tile,
   '@media': {
     [media.tight]: { gridTemplateColumns: boxes.shares(1) },
+    // Three share a row.
+    [media.mediumOnly]: {
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: boxes.equal(3) } },
+    },
     [media.large]: {
       gridTemplate: 'auto auto / none',
       gridAutoFlow: 'column',
@@ -25,16 +29,6 @@ export const item = sectionStyle({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: token.space.base,
-});
-// The last of an odd number has a row of its own, with its drawing beside its words.
-sectionRule(`${item}:last-child:nth-child(odd)`, {
-  '@media': {
-    'screen and (max-width: 63.99em)': {
-      gridColumn: '1 / -1',
-      gridRow: 'auto',
-      gridTemplate: 'auto / subgrid',
-    },
-  },
 });
 
 export const words = sectionStyle({
