@@ -9,6 +9,12 @@ export const answers = sectionStyle({ position: 'relative' });
 /** Each field has the ink of its line. */
 export const part = sectionStyle({ selectors: { '&&': { paddingBlock: token.space.vast } } });
 
+/** How many there are, where not all are in view. */
+export const count = sectionStyle({
+  ...textStyle.caption,
+  '@media': { [media.medium]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 /** Houses wall to wall; on small screens, the street goes on at the side. */
 export const street = sectionStyle({
   display: 'grid',
@@ -16,13 +22,15 @@ export const street = sectionStyle({
   '@media': {
     [media.small]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(12rem, 80%)',
+      // The next house is cut, not its words, and fades out at the edge; the last one ends before that.
+      gridAutoColumns: 'min(16rem, 100% - 2.5rem)',
+      maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)',
       columnGap: token.space.base,
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       // To the window's edges, with room for the focus indicator.
       marginInline: `calc(-1 * ${token.width.gutter})`,
-      padding: `0.5rem ${token.width.gutter}`,
+      padding: `0.5rem 3rem 0.5rem ${token.width.gutter}`,
       scrollPaddingInline: token.width.gutter,
     },
     // Words have the whole width.

@@ -18,9 +18,12 @@ export function AllAnswers({ page }: { readonly page: PageOf<'start'> }) {
           data-line={lineOf(page, field.id)}
         >
           <div className={`${container} ${stack.wide}`}>
-            <h2 className={text.heading} id={field.id}>
-              {field.name}
-            </h2>
+            <div className={stack.snug}>
+              <h2 className={text.heading} id={field.id}>
+                {field.name}
+              </h2>
+              <p className={css.count}>{page.headings.problems.length} houses</p>
+            </div>
             <div className={css.street}>
               {page.headings.problems.map(({ id, name }) => {
                 const choice = { field: field.id, problem: id, term };
