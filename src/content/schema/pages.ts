@@ -141,7 +141,7 @@ export const k12Page = v.strictObject({
           description: text,
           detail: text,
           categories: v.pipe(v.array(v.picklist(K12_CATEGORIES)), v.minLength(1)),
-          picture: picture('tile'),
+          picture: picture('card'),
           href,
         }),
       ),

@@ -57,27 +57,15 @@ export const card = sectionStyle([
     breakInside: 'avoid',
     '@media': {
       [media.forced]: { border: '0.0625rem solid CanvasText' },
-      // On small screens a card is a row, with its tile at the start.
-      'screen and (max-width: 44.99em)': {
-        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-        gridTemplateRows: 'auto',
-        alignItems: 'start',
-      },
+      // On small screens a card is a row, with a column of ink at the start: its motif alone, and the arrow.
+      [media.small]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gridTemplateRows: 'auto' },
       [media.tight]: { gridTemplateColumns: boxes.shares(1) },
-      // As wide as half the row or all of it, it has its picture at the start.
+      // As wide as the row, it has its picture at the start.
       [media.medium]: {
         selectors: {
           [`${STACKED} > &`]: shared(5),
           '[data-span="12"] > &': {
             gridTemplateColumns: boxes.shares(1, 2),
-            gridTemplateRows: '1fr auto',
-          },
-        },
-      },
-      [media.large]: {
-        selectors: {
-          '[data-span="6"] > &': {
-            gridTemplateColumns: boxes.equal(2),
             gridTemplateRows: '1fr auto',
           },
         },
@@ -100,25 +88,24 @@ for (const [step, cards] of [':nth-child(3n + 2)', ':nth-child(3n)'].entries()) 
   });
 }
 
-const BESIDE = { gridRow: '1 / span 2', placeSelf: 'stretch' } as const;
-
 export const picture = sectionStyle([
   cards.picture,
   {
-    aspectRatio: '1',
+    aspectRatio: '3 / 2',
     '@media': {
+      [media.small]: { gridArea: '1 / 1', aspectRatio: 'auto' },
       [media.medium]: {
         selectors: {
-          '[data-span="4"] > * > &': { aspectRatio: '4 / 3' },
-          '[data-span="12"] > * > &': BESIDE,
+          '[data-span="12"] > * > &': { gridRow: '1 / span 2', placeSelf: 'stretch' },
         },
       },
-      [media.mediumOnly]: { aspectRatio: '4 / 3' },
-      [media.large]: { selectors: { '[data-span="6"] > * > &': BESIDE } },
       [media.print]: { display: 'none' },
     },
   },
 ]);
+sectionRule(`${picture} > img`, {
+  '@media': { [media.small]: { aspectRatio: '1', blockSize: 'auto' } },
+});
 
 export const words = sectionStyle({
   ...boxes.oneColumn(token.space.tight),
@@ -147,17 +134,13 @@ export const detail = sectionStyle({
 
 /** A tile in the corner; the arrow moves by one cell when the card is hovered. */
 export const arrow = sectionStyle({
-  display: 'none',
+  ...boxes.square('3.5rem'),
+  justifySelf: 'end',
+  background: ink.ground,
+  color: token.paper,
+  borderStartStartRadius: '100%',
   '@media': {
-    [media.medium]: {
-      ...boxes.centered,
-      justifySelf: 'end',
-      inlineSize: '3.5rem',
-      blockSize: '3.5rem',
-      background: ink.ground,
-      color: token.paper,
-      borderStartStartRadius: '100%',
-    },
+    [media.small]: { gridArea: '1 / 1', alignSelf: 'end' },
     [media.motion]: motion.turning('border-radius'),
     [media.print]: { display: 'none' },
   },
