@@ -26,8 +26,6 @@ const tab = (page: Page) => page.getByRole('tab').nth(1);
 const card = (page: Page) => page.getByRole('main').locator('article a').first();
 const next = (page: Page) =>
   page.getByRole('region', { name: 'Insights' }).getByRole('button', { name: 'Next slide' });
-const study = (page: Page) =>
-  page.getByRole('region', { name: 'Case studies' }).getByRole('button', { name: 'Next slide' });
 const tiles = (page: Page) => page.getByRole('main').locator('#covers li');
 const tile = (page: Page) => tiles(page).first();
 
@@ -98,16 +96,9 @@ const MOTIONS: readonly Motion[] = [
   {
     name: 'a carousel moves on',
     path: '/',
-    moves: ['translate'],
+    moves: ['opacity', 'translate'],
     prepare: (page) => center(next(page)),
     start: (page) => press(next(page)),
-  },
-  {
-    name: 'a carousel of large pictures moves on',
-    path: '/',
-    moves: ['scale', 'translate'],
-    prepare: (page) => center(study(page)),
-    start: (page) => press(study(page)),
   },
   {
     name: 'a filter lays out its cards',

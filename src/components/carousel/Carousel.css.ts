@@ -5,10 +5,13 @@ import { boxes, motion, weight } from '#src/design/styles/index.ts';
 /** Width of a slide without its gap. */
 const slideWidth = createVar('slide-width');
 const gap = createVar('slide-gap');
+/** From the column to the edge of the window. */
+const beside = createVar('beside');
+const BESIDE = `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`;
 
 export const carousel = componentStyle({
   ...boxes.column(token.space.roomy),
-  vars: { [gap]: token.space.base, [slideWidth]: `calc(85% - ${gap})` },
+  vars: { [gap]: token.space.base, [slideWidth]: `calc(85% - ${gap})`, [beside]: BESIDE },
   selectors: {
     // Home case studies: 70% of the row on medium screens, 60% on large (docs/specification.md, 4.1).
     '&[data-fit="feature"]': {
@@ -20,7 +23,7 @@ export const carousel = componentStyle({
     },
     // Service pages: one, two, four in view (docs/specification.md, 4.1).
     '&[data-fit="resources"]': {
-      vars: { [slideWidth]: '100%' },
+      vars: { [slideWidth]: '100%', [beside]: '0.5rem' },
       '@media': {
         [media.medium]: { vars: { [slideWidth]: `calc((100% - ${gap}) / 2)` } },
         [media.large]: { vars: { [slideWidth]: `calc((100% - 3 * ${gap}) / 4)` } },
@@ -95,6 +98,9 @@ export const viewport = componentStyle({
   // Keeps the focus indicators of the cards from being cut off.
   padding: '0.5rem',
   margin: '-0.5rem',
+  // The next slides go on to the edge of the window, where their section ends.
+  paddingInlineEnd: beside,
+  marginInlineEnd: `calc(-1 * ${beside})`,
   scrollPaddingInline: '0.5rem',
   scrollbarWidth: 'none',
   selectors: {
@@ -103,8 +109,10 @@ export const viewport = componentStyle({
       scrollSnapType: 'none',
       touchAction: 'pan-y pinch-zoom',
     },
-    // The next slide ends with the column, not with the room for the focus indicator.
-    '&[data-live]:not(:focus-within)': { clipPath: 'inset(-0.5rem 0.5rem -0.5rem 0)' },
+    // If none goes on, the next slide ends with the column, not with the room for the focus indicator.
+    '[data-fit="resources"] > &[data-live]:not(:focus-within)': {
+      clipPath: 'inset(-0.5rem 0.5rem -0.5rem 0)',
+    },
   },
   '@media': {
     [media.noScript]: { scrollbarWidth: 'thin' },
@@ -131,15 +139,12 @@ export const slide = componentStyle({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   display: 'grid',
+  // What is still to come is dimmed.
+  selectors: { '&[inert]': { opacity: 0.5 } },
   '@media': {
-    [media.print]: { flexBasis: '45%', breakInside: 'avoid' },
+    [media.motion]: motion.sliding('opacity'),
+    [media.print]: { flexBasis: '45%', opacity: '1 !important', breakInside: 'avoid' },
   },
 });
-
-// The picture of the slide to come is smaller, and grows into its place.
-const art = `[data-fit="feature"] ${slide}`;
-componentRule(`${art} img`, { '@media': { [media.motion]: motion.sliding('scale') } });
-componentRule(`${art}[inert] img`, { '@media': { [media.motion]: { scale: 0.9 } } });
-componentRule(`${art}[inert] picture`, { background: 'none' });
 
 componentRule(`${slide} picture`, { '@media': { [media.print]: { display: 'none' } } });
