@@ -6,11 +6,11 @@ import { boxes, leading, textStyle } from '#src/design/styles/index.ts';
  * row of tiles comes right after it.
  */
 export const section = sectionStyle({
-  paddingBlock: token.space.broad,
+  paddingBlock: token.space.tile,
   selectors: {
     '&:not([data-form="slip"])': { background: ink.ground2 },
     // The letter overlaps the row of tiles and rests on the footer.
-    '&[data-form="letter"]': { paddingBlock: `${token.space.wide} 0` },
+    '&[data-form="letter"]': { paddingBlockEnd: 0 },
     '&[data-form="slip"]': { borderBlockStart: `0.125rem solid ${color.rule}` },
   },
   '@media': {
@@ -49,7 +49,7 @@ export const body = sectionStyle({
   maxInlineSize: '48ch',
   '@media': {
     [media.medium]: {
-      selectors: { '[data-form="letter"] > * > &': { paddingBlockEnd: token.space.base } },
+      selectors: { '[data-form="letter"] > * > &': { paddingBlockEnd: token.space.tile } },
     },
   },
 });
