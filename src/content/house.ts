@@ -5,15 +5,6 @@
  * every problem.
  */
 
-export const words = {
-  title: 'The house that your problem builds',
-  field: { label: 'I work in', hint: 'your field' },
-  problem: { label: 'and need', hint: 'your problem' },
-  term: { label: 'by', hint: 'your date' },
-  submit: 'See all answers',
-  enquiry: 'Contact us',
-};
-
 export const fields = [
   {
     id: 'k-12',
@@ -102,6 +93,15 @@ export const terms = [
   },
   { id: 'open', phrase: 'a date still to be set', lit: 0, isOpen: true },
 ] as const;
+
+export const words = {
+  title: 'The house that your problem builds',
+  field: { label: 'I work in', hint: 'your field' },
+  problem: { label: 'and need', hint: 'your problem' },
+  term: { label: 'by', hint: 'your date' },
+  submit: `See all ${String(fields.length * problems.length)} houses`,
+  enquiry: 'Contact us',
+};
 
 type Field = (typeof fields)[number]['id'];
 type Problem = (typeof problems)[number]['id'];

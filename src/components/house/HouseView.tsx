@@ -14,7 +14,8 @@ export interface HouseViewProps {
 }
 
 /**
- * A sentence with three blanks and its answer: a plain form that leads to the page of all answers.
+ * A sentence with three blanks and its answer: a plain form that leads to the page of all answers, and there,
+ * where it has no call to action, down to the first of them.
  * React never re-renders it: its selects are uncontrolled, and LiveHouse.tsx replaces the first answer with
  * others. Space for the longest answer is reserved from the first paint.
  */
@@ -22,7 +23,11 @@ export function HouseView({ sentence, answer, call }: HouseViewProps) {
   const { words, fields, problems, terms } = sentence;
   return (
     <section aria-labelledby="house-title">
-      <form className={`${container} ${css.form}`} action={START_PATH} autoComplete="off">
+      <form
+        className={`${container} ${css.form}`}
+        action={call === undefined ? `#${fields[0]?.id ?? ''}` : START_PATH}
+        autoComplete="off"
+      >
         <h2 id="house-title" className={css.title}>
           {words.title}
         </h2>
