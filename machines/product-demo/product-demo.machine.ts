@@ -126,7 +126,7 @@ export const productDemoMachine = setup({
       questions: input.questions,
       news: null,
       isFollowing: true,
-      hour: DAY.beginning,
+      hour: DAY.from,
     };
   },
   initial: 'unassigned',

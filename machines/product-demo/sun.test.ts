@@ -3,7 +3,7 @@ import { DAY, isDaytime, skyAt } from './sun.ts';
 
 it.each([
   [DAY.from, 1, 0, 'west'],
-  [DAY.beginning, 0.4, 0.84, 'west'],
+  [10, 0.4, 0.84, 'west'],
   [11, 0.2, 0.96, 'west'],
   [11.5, 0.1, 0.99, 'foot'],
   [DAY.noon, 0, 1, 'foot'],

@@ -1,5 +1,5 @@
 /** The hours of the Sun's way across the sky, from low in the east to low in the west. */
-export const DAY = { from: 7, noon: 12, to: 17, beginning: 10 } as const;
+export const DAY = { from: 7, noon: 12, to: 17 } as const;
 
 /** Where the Sun stands, and where its light does not reach. */
 export interface Sky {

@@ -98,13 +98,13 @@ componentRule(`${crew}[data-in="false"] path[data-mine="true"]`, {
   strokeDasharray: '2 1',
 });
 
-/** Its room is reserved. */
+/** What a brand is for, and whose it is once one is chosen. */
 export const owned = componentStyle({
   ...textStyle.statement,
   display: 'block',
-  fontSize: token.size.title,
-  lineHeight: 1.2,
-  minBlockSize: '2.4em',
+  fontSize: token.size.lead,
+  lineHeight: 1.3,
+  selectors: { '&[data-idle="true"]': { color: color.muted } },
 });
 
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });

@@ -51,11 +51,15 @@ export function LiveStage({ demo, band }: LiveStageProps) {
   }, [band, newAddress]);
 
   if (question === undefined || result === undefined) return null;
-  const shadow = fill(stage.shadow[skyAt(hour).shadow], { time: clockOf(hour) });
+  const time = clockOf(hour);
+  // The picture does not answer the question before the visitor has.
+  const hasAnswered = tried.length > 0;
+  const seen = hasAnswered ? fill(stage.shadow[skyAt(hour).shadow], { time }) : time;
+  const isFirst = brand === brands[0]?.id;
   const isIn = result.mine === 'first' || result.mine === 'later';
   return (
     <>
-      {brand === brands[0]?.id ? null : <div className={`${css.ground} ${demoCss.brand[brand]}`} />}
+      {isFirst ? null : <div className={`${css.ground} ${demoCss.brand[brand]}`} />}
       <div
         className={`${demoCss.device} ${demoCss.brand[brand]} ${css.window}`}
         data-lesson={snapshot.value}
@@ -77,13 +81,13 @@ export function LiveStage({ demo, band }: LiveStageProps) {
         <div className={css.room}>
           <div className={css.side}>
             <label className={css.sky}>
-              <HourScene hour={hour} />
+              <HourScene hour={hour} hasShadow={hasAnswered} />
               <input
                 type="range"
                 dir="ltr"
                 className={css.slider}
                 aria-label={stage.sun}
-                aria-valuetext={shadow}
+                aria-valuetext={seen}
                 // East, and so the morning, is on the right.
                 min={-DAY.to}
                 max={-DAY.from}
@@ -95,13 +99,16 @@ export function LiveStage({ demo, band }: LiveStageProps) {
               />
             </label>
             <p aria-hidden="true" className={css.seen}>
-              {shadow}
+              {seen}
             </p>
             <p className={text.caption}>{stage.hint}</p>
             <div className={css.crew} data-in={isIn}>
               <SeatBar result={result} isMineLast />
               <p className={demoCss.quiet}>{isIn ? stage.allIn : stage.waiting}</p>
             </div>
+            <output className={css.owned} data-idle={isFirst}>
+              {isFirst ? stage.choose : fill(stage.owned, { name })}
+            </output>
           </div>
           <div className={css.side}>
             <QuestionCard
@@ -113,9 +120,6 @@ export function LiveStage({ demo, band }: LiveStageProps) {
                 actor.send({ type: 'ANSWER.GIVEN', option });
               }}
             />
-            <output className={css.owned}>
-              {brand === brands[0]?.id ? '' : fill(stage.owned, { name })}
-            </output>
           </div>
         </div>
         <output className={visuallyHidden}>

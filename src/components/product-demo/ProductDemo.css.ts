@@ -429,12 +429,21 @@ export const letter = componentStyle({
     },
   },
 });
-/** Reserves its space before there is any feedback. */
+/** A tile with room for feedback, which says so before there is any. */
 export const feedback = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: 'calc(3lh + 1.5rem)',
+  padding: '0.625rem',
+  border: `0.125rem solid ${color.link}`,
   lineHeight: 1.45,
-  minBlockSize: 'calc(3 * 1.45em)',
+  selectors: {
+    '&[data-idle="true"]': { borderStyle: 'dashed', borderColor: color.edge, color: color.muted },
+  },
   '@media': {
-    [media.static]: { minBlockSize: 0 },
+    [media.static]: {
+      minBlockSize: 0,
+      selectors: { '&[data-idle="true"]': { display: 'none' } },
+    },
   },
 });
 /** The feedback the page would give, where questions cannot be answered. */

@@ -59,8 +59,10 @@ export function QuestionCard(props: QuestionCardProps) {
           );
         })}
       </div>
-      <p className={css.feedback}>
-        {last === undefined ? null : (
+      <p className={css.feedback} data-idle={last === undefined}>
+        {last === undefined ? (
+          words.feedbackLater
+        ) : (
           <>
             <strong>{last.isRight ? words.right : words.wrong}</strong> {last.feedback}
           </>

@@ -53,17 +53,23 @@ export function Scene({ scene, isSolved }: SceneProps) {
 const LOW = 66;
 const RISE = 46;
 
+interface HourSceneProps {
+  readonly hour: number;
+  readonly hasShadow: boolean;
+}
+
 /** The flagpole in the light of an hour, below the Sun's way. */
-export function HourScene({ hour }: { readonly hour: number }) {
+export function HourScene({ hour, hasShadow }: HourSceneProps) {
   const { east, height } = skyAt(hour);
   const [x, y] = [160 + east * REACH, LOW - height * RISE];
   const [tip, end] = [160 - east * REACH, 98 + height * 6];
+  const shadow = `M157 89L${String(tip - 3)} ${String(end - 3)} ${String(tip + 3)} ${String(end + 5)} 163 93z`;
   return (
     <Picture
       sun={[x, y]}
       way={`M${String(160 - REACH)} ${String(LOW)}Q160 ${String(LOW - 2 * RISE)} ${String(160 + REACH)} ${String(LOW)}`}
       pole={FLAGPOLE}
-      shadow={`M157 89L${String(tip - 3)} ${String(end - 3)} ${String(tip + 3)} ${String(end + 5)} 163 93z`}
+      shadow={hasShadow ? shadow : undefined}
     />
   );
 }
@@ -81,10 +87,10 @@ const Picture = ({ sun, way, pole, shadow, marks }: PictureProps) => (
     {marks === undefined ? null : <path className={css.chalk} d={marks} />}
     {shadow === undefined ? null : <path className={css.shadow} d={shadow} />}
     <path className={css.pole} d={pole} />
-    <text className={css.compass} x="8" y="80">
+    <text className={css.compass} x="8" y="115">
       W
     </text>
-    <text className={css.compass} x="302" y="80">
+    <text className={css.compass} x="302" y="115">
       E
     </text>
   </svg>

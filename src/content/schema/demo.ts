@@ -52,7 +52,6 @@ const words = v.strictObject({
   screens: text,
   brands: text,
   lesson: text,
-  you: text,
   assign: text,
   assigned: text,
   /** On the screen of a learner who has nothing to do. */
@@ -60,6 +59,8 @@ const words = v.strictObject({
   progress: template,
   right: text,
   wrong: text,
+  /** Before there is any feedback. */
+  feedbackLater: text,
   solution: text,
   next: text,
   finished: text,
@@ -147,6 +148,8 @@ export const demoPage = v.strictObject({
     shadow: v.strictObject({ west: template, foot: template, east: template }),
     waiting: text,
     allIn: text,
+    /** Before a brand is chosen, and after. */
+    choose: text,
     owned: template,
   }),
   /** What is real and what is not. */

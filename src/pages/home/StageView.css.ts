@@ -15,11 +15,12 @@ export const place = sectionStyle({
   background: ink.ground2,
   '@media': {
     [media.tight]: { minBlockSize: '20rem' },
-    [media.medium]: { minBlockSize: '36rem' },
+    [media.medium]: { minBlockSize: '34rem' },
+    [media.huge]: { minBlockSize: '37rem' },
   },
 });
 
-/** It fills the place; the subject is in the middle. */
+/** It fills the place, in which it arranges itself. */
 export const still = sectionStyle({
   gridArea: '1 / 1',
   inlineSize: '100%',

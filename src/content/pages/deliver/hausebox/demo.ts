@@ -167,13 +167,13 @@ export default definePage({
     screens: 'Screens',
     brands: 'Under the name of',
     lesson: 'Lesson',
-    you: 'your seat',
     assign: 'Assign to the class',
     assigned: 'Assigned',
     nothing: 'Nothing to do yet. Lessons appear here when the teacher assigns them.',
     progress: 'Question {question} of {questions}',
     right: 'Right.',
     wrong: 'Not yet.',
+    feedbackLater: 'Choose an answer: what it shows appears here.',
     solution: 'Answer:',
     next: 'Next question',
     finished: 'Done. Your answers are with the teacher.',
@@ -204,7 +204,7 @@ export default definePage({
   },
   stage: {
     sun: 'The Sun',
-    hint: 'Drag the Sun, or move it with the arrow keys.',
+    hint: 'Answer, then drag the Sun or use the arrow keys: the shadow follows.',
     shadow: {
       west: '{time}: the shadow points west.',
       foot: '{time}: the shadow is short, at the foot of the pole.',
@@ -212,6 +212,7 @@ export default definePage({
     },
     waiting: 'Your class is in. The last seat is yours.',
     allIn: 'Every seat is filled. Yours is the yellow one.',
+    choose: 'Pick one of the six names, and it’s yours.',
     owned: 'Now it’s yours, {name}.',
   },
   notes: {
