@@ -1,4 +1,4 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
 
 /** The text comes first for screen readers; visually, the example is first where both fit. */
@@ -14,7 +14,7 @@ export const intro = sectionStyle({
   '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } },
 });
 
-/** A large card on the line's ink. */
+/** A large card on the line's second ink. */
 export const example = sectionStyle([
   cards.card,
   {
@@ -22,10 +22,8 @@ export const example = sectionStyle([
     overflow: 'hidden',
     alignSelf: 'start',
     minInlineSize: 0,
-    background: ink.ground,
-    color: token.paper,
+    background: ink.ground2,
     borderEndEndRadius: token.space.tile,
-    vars: { [color.text]: token.paper, [color.link]: ink.accentB, [color.muted]: '#D9D6CC' },
     '@media': {
       [media.large]: { gridColumn: 1, gridRow: 1 },
       [media.tight]: { borderEndEndRadius: token.space.wide },

@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
+import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { linkMarkedInside } from '#src/design/styles/card.css.ts';
 import * as css from './Evidence.css.ts';
 import { IntroWords } from './ServiceIntro.tsx';
@@ -14,7 +14,7 @@ export interface EvidenceProps {
 /** Comes after the figures that lead an evidence page: one example, as large as the text next to it. */
 export function Evidence({ intro, example }: EvidenceProps) {
   return (
-    <section className={`${band} ${onSurface}`} aria-labelledby="intro-title">
+    <section className={`${band} ${onInk}`} aria-labelledby="intro-title">
       <div className={`${container} ${css.grid}`}>
         <div className={`${stack.wide} ${css.intro}`}>
           <h2 className={text.heading} id="intro-title">

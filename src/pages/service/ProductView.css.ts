@@ -15,8 +15,7 @@ export const words = sectionStyle({ '@media': { [media.large]: boxes.sticky } })
 export const window = sectionStyle({
   overflow: 'hidden',
   minInlineSize: 0,
-  background: ink.ground,
-  color: token.paper,
+  background: ink.ground2,
   borderStartEndRadius: token.space.tile,
   '@media': {
     [media.tight]: { borderStartEndRadius: token.space.wide },
@@ -48,13 +47,13 @@ export const lights = sectionStyle({
 export const panes = sectionStyle({
   ...boxes.grid(boxes.equal(2), '0.125rem'),
   paddingBlockStart: '0.125rem',
-  background: ink.ground2,
+  background: ink.ground,
 });
 
 export const pane = sectionStyle({
   ...boxes.column(),
   minInlineSize: 0,
-  background: ink.ground,
+  background: ink.ground2,
   selectors: {
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', flexDirection: 'row' },
   },

@@ -1,7 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
+import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import * as css from './ProductView.css.ts';
 import { ProductTeaser } from './ProductTeaser.tsx';
 import { IntroWords } from './ServiceIntro.tsx';
@@ -19,7 +19,7 @@ export interface ProductViewProps {
  */
 export function ProductView({ name, intro, parts }: ProductViewProps) {
   return (
-    <section className={`${band} ${onSurface}`} aria-labelledby="intro-title">
+    <section className={`${band} ${onInk}`} aria-labelledby="intro-title">
       <div className={`${container} ${css.grid}`}>
         <div className={`${stack.wide} ${css.words}`}>
           <h2 className={text.heading} id="intro-title">
