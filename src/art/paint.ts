@@ -36,8 +36,8 @@ export const motifPaints = {
 /** Grounds that a motif may have. */
 export type Ground = keyof typeof motifPaints;
 
-/** Grounds of standalone motifs, the bright ones twice as often. */
-export const tileGrounds: readonly Ground[] = ['a', 'b', 'a', 'b', 'paper', 'ink2'];
+/** Grounds of standalone motifs, the bright ones twice as often; on a page of paper, paper would have no edge. */
+export const tileGrounds: readonly Ground[] = ['a', 'b', 'a', 'b', 'ink2'];
 
 const pair = (g: Ink, m: Ink, t: Ink, s: Ink = g): Paint => ({ g, m, s, t, k: 'ink', y: s });
 
