@@ -15,3 +15,12 @@ it('statements and policies have none', () => {
   expect(illustrationsOf('/privacy-policy')).toBe(0);
   expect(illustrationsOf('/trust')).toBe(0);
 });
+
+it('no two cards of related pages have the same motif', () => {
+  const motifOf = (src = '') => /^\/art\/([a-z]+)-/u.exec(src)?.[1];
+  for (const [path, { page, cards }] of pages) {
+    if (page.layout === 'collection') continue;
+    const motifs = cards.map(({ picture }) => motifOf(picture?.src));
+    expect(motifs, path).toEqual([...new Set(motifs)]);
+  }
+});

@@ -14,7 +14,7 @@ export default definePage({
     title: 'Let learners try what they cannot try in class',
     subtitle: 'Virtual labs and scenarios with a purpose you can assess.',
     overlay: 'light',
-    picture: { motifs: ['flask', 'cube', 'eye', 'spark'] },
+    picture: { motifs: ['cube', 'goggles', 'flask', 'spark'] },
   },
   intro: {
     title: 'Practice, consequence, another attempt',

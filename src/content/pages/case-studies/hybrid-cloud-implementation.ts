@@ -14,7 +14,7 @@ export default definePage({
     title: 'A hybrid cloud with fewer calls to the help desk',
     subtitle:
       'We keep what belongs on campus, move the rest to the cloud, and join the two with one sign-on.',
-    picture: { motifs: ['cloud', 'headset', 'stack', 'plug'] },
+    picture: { motifs: ['headset', 'cloud', 'stack', 'plug'] },
   },
   summary:
     'A hybrid cloud implementation: 43% fewer IT support tickets. Here’s how we join a campus data center and the cloud, in stages.',

@@ -14,7 +14,7 @@ export default definePage({
     title: 'Know what your AI may do and what your data shows',
     subtitle: 'A responsible-AI framework for your models, and findings a product team can check.',
     overlay: 'medium',
-    picture: { motifs: ['lens', 'bars', 'node', 'page'] },
+    picture: { motifs: ['bars', 'lens', 'node', 'page'] },
   },
   intro: {
     title: 'Insight you can trace back to its evidence',

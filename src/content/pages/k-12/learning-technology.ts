@@ -15,7 +15,7 @@ export default definePage({
     subtitle: 'Platforms that connect to district systems and stay healthy year after year.',
     // The default: picture and words share the work evenly.
     overlay: 'medium',
-    picture: { motifs: ['plug', 'stack', 'gear'] },
+    picture: { motifs: ['stack', 'plug', 'gear'] },
   },
   intro: {
     title: 'One platform, many districts',
