@@ -251,22 +251,20 @@ const plate = {
   borderRadius: corner,
   '@media': { [media.forced]: { border: '0.0625rem solid CanvasText' } },
 } as const;
-export const card = componentStyle({ ...cardRule, ...plate });
-export const report = componentStyle(cardRule);
-/** Reserves space for later content, as tall as the lesson beside it. */
-export const later = componentStyle({
-  ...boxes.oneColumn(),
-  alignSelf: 'stretch',
-  minInlineSize: 0,
+export const card = componentStyle({
+  ...boxes.cluster(token.space.base),
+  justifyContent: 'space-between',
+  ...plate,
 });
+export const report = componentStyle(cardRule);
+/** Reserves space for later content. */
+export const later = componentStyle({ ...boxes.oneColumn(), paddingBlockStart: token.space.base });
 componentRule(`${later} > *`, { gridArea: '1 / 1' });
 export const before = componentStyle({
-  ...boxes.column(token.space.base),
-  justifyContent: 'space-between',
   display: 'none',
   '@media': {
     [PLAYED]: {
-      selectors: { '[data-lesson="unassigned"] &': { display: 'flex' } },
+      selectors: { '[data-lesson="unassigned"] &': boxes.column(token.space.snug) },
     },
   },
 });
@@ -284,19 +282,6 @@ export const reason = componentStyle([
   quiet,
   { '@media': { [media.static]: { display: 'none' } } },
 ]);
-/** The pictures of the lesson; next to their names where the card has nothing next to it. */
-export const points = componentStyle({
-  ...boxes.oneColumn(token.space.snug),
-  inlineSize: '100%',
-  fontSize: token.size.caption,
-});
-componentRule(`${points} > *`, {
-  '@media': {
-    [media.small]: { ...boxes.grid(boxes.equal(2), token.space.snug), alignItems: 'center' },
-  },
-});
-componentRule(`${points} svg`, { background: color.background });
-
 /** A button in the brand's style. */
 export const act = componentStyle({
   ...boxes.target('3rem'),
@@ -331,10 +316,12 @@ export const act = componentStyle({
   },
 });
 
-export const rows = componentStyle({ ...boxes.oneColumn(token.space.snug), inlineSize: '100%' });
+export const rows = componentStyle({ ...boxes.oneColumn(), inlineSize: '100%' });
 export const resultRow = componentStyle({
-  ...boxes.oneColumn(token.space.hair),
-  inlineSize: '100%',
+  ...boxes.grid(boxes.shares(3, 7), token.space.base),
+  alignItems: 'center',
+  paddingBlock: token.space.snug,
+  borderBlockStart: `0.0625rem solid ${color.line}`,
 });
 export const rowName = componentStyle({ ...textStyle.label, fontFamily: token.font.text });
 export const seats = componentStyle({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });

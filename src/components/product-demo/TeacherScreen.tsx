@@ -21,11 +21,13 @@ export function TeacherScreen({ demo, phase, results, onEvent }: TeacherScreenPr
   const isReturned = phase === 'reported';
   const mayReturn = phase === 'answered';
   return (
-    <div className={css.halves}>
+    <>
       <div className={css.card}>
-        <p className={css.eyebrow}>{words.lesson}</p>
-        <h2 className={css.title}>{lesson.title}</h2>
-        <p className={css.quiet}>{lesson.subject}</p>
+        <div>
+          <p className={css.eyebrow}>{words.lesson}</p>
+          <h2 className={css.title}>{lesson.title}</h2>
+          <p className={css.quiet}>{lesson.subject}</p>
+        </div>
         <button
           type="button"
           className={css.act}
@@ -35,47 +37,23 @@ export function TeacherScreen({ demo, phase, results, onEvent }: TeacherScreenPr
           {isAssigned ? <Icon name="check" size={1.25} /> : null}
           {isAssigned ? words.assigned : words.assign}
         </button>
-        <ul className={css.points}>
-          {lesson.questions.map(({ name, scene }) => (
-            <li key={name}>
-              <Scene scene={scene} isSolved={false} />
-              {name}
-            </li>
-          ))}
-        </ul>
       </div>
       <div className={css.later}>
         <div className={css.before}>
           <p className={css.quiet}>{words.resultsLater}</p>
-          {results.map((result, at) => (
-            <div key={at} className={css.resultRow}>
-              <span className={css.rowName}>{lesson.questions[at]?.name}</span>
-              <SeatBar
-                result={{ ...result, first: 0, later: 0, trying: 0, waiting: result.seats }}
-              />
-            </div>
-          ))}
+          <ul className={css.legend} aria-hidden="true">
+            <Key kind="waiting" isMine>
+              {words.seat}
+            </Key>
+          </ul>
+          <Rows
+            demo={demo}
+            results={results.map(({ seats }) => ({ ...NONE, waiting: seats, seats }))}
+          />
         </div>
         <div className={`${css.report} ${css.whenAssigned}`}>
           <h2 className={css.title}>{words.results}</h2>
-          <ol className={css.rows}>
-            {lesson.questions.map(({ name }, at) => {
-              const result = results[at];
-              if (result === undefined) return null;
-              return (
-                <li key={name} className={css.resultRow}>
-                  <span className={css.rowName}>{name}</span>
-                  <SeatBar result={result} />
-                  <span className={css.quiet}>
-                    {fill(words.classResult, {
-                      ...result,
-                      waiting: result.waiting + result.trying,
-                    })}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
+          <Rows demo={demo} results={results} />
           <ul className={css.legend} aria-hidden="true">
             <Key kind="first">{words.first}</Key>
             <Key kind="later">{words.later}</Key>
@@ -99,9 +77,36 @@ export function TeacherScreen({ demo, phase, results, onEvent }: TeacherScreenPr
           </p>
         </div>
       </div>
-    </div>
+    </>
   );
 }
+
+/** Before anybody has answered. */
+const NONE = { first: 0, later: 0, trying: 0, mine: 'waiting' } as const;
+
+/** The picture of each question next to its seats. */
+const Rows = ({
+  demo: { lesson, words },
+  results,
+}: Pick<TeacherScreenProps, 'demo' | 'results'>) => (
+  <ol className={css.rows}>
+    {lesson.questions.map(({ name, scene }, at) => {
+      const result = results[at];
+      return result === undefined ? null : (
+        <li key={name} className={css.resultRow}>
+          <Scene scene={scene} isSolved={false} />
+          <div>
+            <span className={css.rowName}>{name}</span>
+            <SeatBar result={result} />
+            <span className={css.quiet}>
+              {fill(words.classResult, { ...result, waiting: result.waiting + result.trying })}
+            </span>
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);
 
 function Key({
   kind,
