@@ -82,21 +82,23 @@ function Machine({ chart, words, place, isFirst }: MachineProps) {
               {words.place} <a href={place.href}>{place.text}</a>
             </p>
           )}
-          <div className={css.run}>
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-describedby={`${name}-title`}
-              onClick={() => void toggle()}
-            >
-              {isOpen ? words.close : words.run}
-            </Button>
+          <div className={css.still}>
+            <div className={css.run}>
+              <Button
+                variant="quiet"
+                aria-expanded={isOpen}
+                aria-describedby={`${name}-title`}
+                onClick={() => void toggle()}
+              >
+                {isOpen ? words.close : words.run}
+              </Button>
+            </div>
+            <div className={css.frame} hidden={isOpen}>
+              <ChartFigure chart={chart} />
+            </div>
           </div>
           {isLost ? <p role="status">{words.failed}</p> : null}
           {Live === null ? null : <Live name={name} />}
-          <div hidden={isOpen}>
-            <ChartFigure chart={chart} />
-          </div>
           <ChartTable chart={chart} words={words} />
         </div>
       </Fold>

@@ -1,7 +1,7 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
-/** A drawing keeps its natural width and scrolls where there is no room. */
+/** A drawing keeps its own width and scrolls where there is no room. */
 export const sheet = sectionStyle({
   overflowX: 'auto',
   border: `0.0625rem solid ${color.line}`,
@@ -79,6 +79,10 @@ export const other = sectionStyle(boxes.target());
 
 /** The name is from the code, in lowercase. */
 export const title = sectionStyle({ '::first-letter': { textTransform: 'uppercase' } });
+
+/** The button is beside a drawing that leaves it room. */
+export const still = sectionStyle({ ...boxes.cluster(token.space.base), alignItems: 'start' });
+export const frame = sectionStyle({ maxInlineSize: '100%' });
 
 /** Works only with scripts, so it is hidden without them. */
 export const run = sectionStyle({

@@ -16,11 +16,11 @@ export default definePage({
     'Every widget here is a state machine, and these are the charts that its code is made of. What a form does when the network drops is drawn and tested before there is a screen, and you can try it here. We build products the same way.',
   reading: machineReading,
   machines: [
+    { id: 'carousel', place: { text: 'Home', href: '/' } },
     {
       id: 'accordion',
       place: { text: 'What we offer, AI for K-12', href: '/k-12/ai-solutions#what-we-offer' },
     },
-    { id: 'carousel', place: { text: 'Home', href: '/' } },
     {
       id: 'tabs',
       place: { text: 'AI and cloud services', href: '/cognify/ai-and-cloud-service#what-we-offer' },
