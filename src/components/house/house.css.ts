@@ -27,7 +27,7 @@ export const title = componentStyle({
 
 export const sentence = componentStyle({
   ...textStyle.statement,
-  fontSize: 'calc(0.5rem + 3.6vw)',
+  fontSize: 'max(1rem, 0.5rem + 3.6vw)',
   lineHeight: 1.5,
   '@media': { [media.medium]: { fontSize: 'min(0.5rem + 4.5vw, 3rem)' } },
 });
@@ -165,17 +165,19 @@ export const way = componentStyle([
 
 export const failed = componentStyle({ ...textStyle.lead, maxInlineSize: '36ch' });
 
-/** Beside the buttons; without words where they would need another line. */
+/** Quieter than the buttons beside them; without words where they would need another line. */
 export const keep = componentStyle({
-  ...boxes.row(token.space.snug),
+  ...boxes.row(),
   position: 'relative',
 });
+componentRule(`${keep} > button`, { borderColor: 'transparent' });
 componentRule(`${keep} [data-label]`, {
+  ...textStyle.eyebrow,
+  textTransform: 'uppercase',
+  paddingInline: `0 ${token.space.snug}`,
   '@media': { [`(width < ${BREAKPOINTS.wide})`]: boxes.unseen },
 });
-componentRule(`${keep} [data-tile]`, {
-  '@media': { [`(width < ${BREAKPOINTS.wide})`]: { borderInlineStart: 0 } },
-});
+componentRule(`${keep} [data-tile]`, { order: -1, borderInlineStart: 0 });
 
 /** Over what follows, which it does not move. */
 export const said = componentStyle({

@@ -11,14 +11,14 @@ const tile = createVar();
 /** Nine tiles, the header and the answer fit in the window. */
 const TILE = 'clamp(56px, min(5.2vw, (100svh - 12.5rem) / 9), 128px)';
 const tiles = (count: number) => `calc(${String(count)} * ${tile})`;
-/** How wide the picture beside the words is: the house has seven columns, and shrinks where they have no room. */
+/** How wide the picture beside the words is, half a tile from the edge: less than its seven columns. */
 const beside = createVar();
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  vars: { [tile]: TILE, [beside]: tiles(6) },
-  '@media': { [media.large]: { vars: { [beside]: tiles(7) } } },
+  vars: { [tile]: TILE, [beside]: tiles(5.5) },
+  '@media': { [media.large]: { vars: { [beside]: tiles(6.5) } } },
 });
 
 export const picture = sectionStyle({
@@ -29,7 +29,7 @@ export const picture = sectionStyle({
       position: 'absolute',
       // On the ground, however small.
       insetBlockStart: `calc(9 * ${tile} - 9 / 7 * ${beside})`,
-      insetInlineEnd: 0,
+      insetInlineEnd: tiles(0.5),
       aspectRatio: '7 / 9',
       inlineSize: beside,
     },
@@ -59,8 +59,16 @@ export const words = sectionStyle({
   ...boxes.column(token.space.snug),
   paddingBlock: token.space.roomy,
   '@media': {
-    [BESIDE]: { ...columnTo(beside), paddingBlock: `${tiles(0.5)} 0`, minBlockSize: tiles(3.5) },
+    [BESIDE]: {
+      ...columnTo(`${beside} + ${tiles(0.5)}`),
+      paddingBlock: `${tiles(0.5)} 1.25rem`,
+      minBlockSize: tiles(3.5),
+    },
   },
+});
+/** One line, beside the picture of a desktop. */
+sectionRule(`${words} > p`, {
+  '@media': { [BESIDE]: { fontSize: `clamp(1.125rem, 1.55vw, ${token.size.lead})` } },
 });
 
 export const title = sectionStyle({
@@ -83,6 +91,9 @@ sectionRule(`${hero} form`, {
       minBlockSize: tiles(5.5),
     },
   },
+});
+sectionRule(`${hero} form > :last-child`, {
+  '@media': { [BESIDE]: { marginBlockStart: token.space.tight } },
 });
 sectionRule(`${hero} form p`, {
   '@media': {
