@@ -240,7 +240,7 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
         return ['A field asks for a password.'];
       }
       const action = element.attributes.get('action') ?? '';
-      return element.name !== 'form' || /^(?:|\/search|\/enquiries|\/start)$/u.test(action)
+      return element.name !== 'form' || /^(?:|\/search|\/enquiries|\/start)(?:#.*)?$/u.test(action)
         ? []
         : [`There is a form for "${action}".`];
     }),
