@@ -9,39 +9,46 @@ export const section = sectionStyle({
 // By the room that there is in the visitor's own text size, which a media query does not know.
 const MEDIUM = '(min-width: 45rem)';
 const LARGE = '(min-width: 64rem)';
-const MEDIUM_ONLY = `${MEDIUM} and (width < 64rem)`;
 
-/** In twos, then in threes, of six columns, so that the last entries can share their rows. Ink rules, as on graph paper. */
+/** Ink rules, as on graph paper. */
 export const grid = sectionStyle({
   display: 'grid',
   columnGap: token.space.roomy,
   paddingBlockStart: token.space.roomy,
-  '@container': { [MEDIUM]: { gridTemplateColumns: boxes.equal(6) } },
+  '@container': {
+    [MEDIUM]: { gridTemplateColumns: boxes.equal(2) },
+    [LARGE]: { gridTemplateColumns: boxes.equal(3) },
+  },
 });
 
 export const cell = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlock: token.space.snug,
-  '@container': {
-    [MEDIUM]: { gridColumn: 'span 3', paddingBlock: token.space.roomy },
-    [LARGE]: { gridColumn: 'span 2' },
-  },
+  '@container': { [MEDIUM]: { paddingBlock: token.space.roomy } },
 });
 
-/** The cell at a place among those that are shown, if it is also the nth from the end. */
-const shown = (place: string, fromEnd: number) =>
-  `${cell}:nth-child(${place} of :not([hidden])):nth-last-child(${String(fromEnd)} of :not([hidden]))`;
+/** The last of those that are shown, at a place among them. */
+const last = (place: string) =>
+  `${cell}:nth-child(${place} of :not([hidden])):nth-last-child(1 of :not([hidden]))`;
 
-// No row has a hole: one entry that is left over fills it, or the last four, like the last two, are in twos.
-sectionRule(shown('odd', 1), { '@container': { [MEDIUM_ONLY]: { gridColumn: '1 / -1' } } });
-for (const [place, fromEnd] of [
-  ['3n + 1', 1],
-  ['3n', 2],
-  ['3n + 2', 3],
-  ['3n + 1', 4],
-  ['3n + 2', 1],
-  ['3n + 1', 2],
+// No row has a hole: its last entry goes on to the end, and so does the rule above it. A large picture stays in its
+// column, with the words beside it.
+sectionRule(last('odd'), {
+  '@container': { [`${MEDIUM} and (width < 64rem)`]: { gridColumnEnd: 'span 2' } },
+});
+for (const [place, columns] of [
+  ['3n + 1', 3],
+  ['3n + 2', 2],
 ] as const) {
-  sectionRule(shown(place, fromEnd), { '@container': { [LARGE]: { gridColumn: 'span 3' } } });
+  sectionRule(last(place), {
+    '@container': { [LARGE]: { gridColumnEnd: `span ${String(columns)}` } },
+  });
+  sectionRule(`${last(place)} > :not([data-row])`, {
+    '@container': {
+      [LARGE]: {
+        gridTemplateColumns: boxes.shares(1, columns - 1),
+        columnGap: token.space.roomy,
+      },
+    },
+  });
 }
-sectionRule(shown('1', 1), { '@container': { [LARGE]: { gridColumn: '1 / -1' } } });
