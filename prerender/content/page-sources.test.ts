@@ -48,15 +48,6 @@ describe('the laws and standards of a page', () => {
   });
 });
 
-it('a service page lists up to three with its questions, and otherwise in a section of their own', () => {
-  const faq = { items: [{ id: 'a', question: 'Why?', answer: ['Because.'] }] };
-  const three = 'FERPA, COPPA, and GDPR.';
-  const isFolded = (...of: Parameters<typeof section>) => section(...of)?.isFolded;
-  expect(isFolded(three, { faq })).toBe(true);
-  expect(isFolded(`${three} WCAG 2.2, too.`, { faq })).toBe(false);
-  expect(isFolded(three, { faq: undefined })).toBe(false);
-});
-
 it('every page that states something about a law lists it', async () => {
   const { pages } = await loadSite();
   const at = (path: string) => JSON.stringify(pages.get(path)?.sources ?? null);

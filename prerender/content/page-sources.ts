@@ -1,5 +1,5 @@
 import type { Page } from '#src/content/schema/pages.ts';
-import type { PageSources } from '#src/content/schema/resolved.ts';
+import type { SourcesSection } from '#src/content/schema/resolved.ts';
 import type { Source, Sources } from '#src/content/schema/sources.ts';
 import { longDate } from './dates.ts';
 import { textsOf } from './texts.ts';
@@ -15,9 +15,6 @@ const STATING: ReadonlySet<Page['layout']> = new Set([
   'tool',
 ]);
 
-/** Up to this many are shown folded, where a page has questions to end with. */
-const FEW = 3;
-
 /** Fields about other pages. */
 const NOT_STATED = ['covers', 'groups', 'head', 'name', 'related', 'resources'];
 
@@ -25,7 +22,7 @@ const NOT_STATED = ['covers', 'groups', 'head', 'name', 'related', 'resources'];
  * The laws and standards that a page names, as the last section of its text: each with its official
  * text and the day of the last check.
  */
-export function sourcesSection(page: Page, sources: Sources): PageSources | null {
+export function sourcesSection(page: Page, sources: Sources): SourcesSection | null {
   if (!STATING.has(page.layout)) return null;
   const text = textsOf(page, NOT_STATED)
     .map((one) => one.text.replaceAll(/\]\([^)]*\)/gu, ']'))
@@ -35,7 +32,6 @@ export function sourcesSection(page: Page, sources: Sources): PageSources | null
   return {
     id: 'laws-and-standards',
     heading: 'Laws and standards',
-    isFolded: page.layout === 'service' && page.faq !== undefined && named.length <= FEW,
     blocks: [
       {
         type: 'paragraph',

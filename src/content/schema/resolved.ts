@@ -67,12 +67,6 @@ type Layouts<L> = L extends AppLayout ? AppLayout : L;
 /** The laws and standards that a page names, as a section of running text. */
 export type SourcesSection = PageOf<'article'>['sections'][number];
 
-/** The same at the end of a page. */
-export interface PageSources extends SourcesSection {
-  /** A short list on a page with questions: shown after the last of them, folded like an answer. */
-  readonly isFolded: boolean;
-}
-
 /** A day in machine-readable and in readable form: `2026-11-22`, `November 22, 2026`. */
 export interface PageDate {
   readonly day: string;
@@ -187,7 +181,7 @@ export interface PagePayload {
   /** The feed for the list of articles; null on other pages. */
   readonly feed: string | null;
   /** The laws and standards that the page's statements were checked against; null if it names none. */
-  readonly sources: PageSources | null;
+  readonly sources: SourcesSection | null;
   /** Sitemap page only: every page of the site, grouped by the first part of its path. */
   readonly siteIndex?: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
   /** Only on the page of the report on this site's accessibility. */

@@ -3,7 +3,6 @@ import {
   GetInTouch,
   Hero,
   LinkGroupsSection,
-  Sources,
   TableOfContents,
 } from '#src/sections/static-parts.ts';
 import { pageOf } from '#src/pages/page-of.ts';
@@ -34,8 +33,7 @@ export default function AudiencePage({ payload }: PageProps) {
       <Jobs jobs={jobs} />
       <LinkGroupsSection id="services" {...services} />
       <AudienceStories stories={stories} cards={payload.cards} />
-      <Faq key={`${payload.path}#questions`} faq={faq} />
-      {payload.sources === null ? null : <Sources sources={payload.sources} />}
+      <Faq key={`${payload.path}#questions`} faq={faq} sources={payload.sources} />
       <GetInTouch contact={contact} form="letter" />
     </>
   );

@@ -9,7 +9,6 @@ import {
   LinkGroupsSection,
   StatisticsGrid,
   TableOfContents,
-  Sources,
 } from '#src/sections/static-parts.ts';
 
 /** The landing page of an offering line: what it covers, and further reading. */
@@ -37,8 +36,7 @@ export default function OfferingPage({ payload }: PageProps) {
       <LinkGroupsSection id="covers" {...covers} />
       <StatisticsGrid statistics={statistics} />
       <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
-      <Faq key={`${payload.path}#questions`} faq={faq} />
-      {payload.sources === null ? null : <Sources sources={payload.sources} />}
+      <Faq key={`${payload.path}#questions`} faq={faq} sources={payload.sources} />
       <GetInTouch contact={contact} form="letter" />
     </>
   );

@@ -68,10 +68,11 @@ export default function ServicePage({ payload }: PageProps) {
         key={`${path}#resources`}
         resources={template === 'evidence' ? withoutExample(resources) : resources}
       />
-      {faq === undefined ? null : (
-        <Faq key={`${path}#questions`} faq={faq} sources={sources?.isFolded ? sources : null} />
+      {faq !== undefined ? (
+        <Faq key={`${path}#questions`} faq={faq} sources={sources} />
+      ) : sources === null ? null : (
+        <Sources sources={sources} />
       )}
-      {sources === null || sources.isFolded ? null : <Sources sources={sources} />}
       {payload.previous === null && payload.next === null ? null : (
         <PreviousNext previous={payload.previous} next={payload.next} />
       )}

@@ -1,4 +1,4 @@
-import type { PageOf, PageSources } from '#src/content/schema/resolved.ts';
+import type { PageOf, SourcesSection } from '#src/content/schema/resolved.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
 import { FaqAnswer, FaqSources } from '#src/sections/static-parts.ts';
 import { band, container, split, text } from '#src/design/layout.css.ts';
@@ -8,15 +8,15 @@ type FaqContent = NonNullable<PageOf<'service'>['faq']>;
 
 interface FaqProps {
   readonly faq: FaqContent;
-  /** A short list of laws and standards, which is shown as the last item. */
-  readonly sources?: PageSources | null;
+  /** The laws and standards that the page names: the last item. */
+  readonly sources: SourcesSection | null;
 }
 
 /**
  * Questions and answers; a `#question` fragment in the URL opens one, and each links to its
  * fragment.
  */
-export function Faq({ faq, sources = null }: FaqProps) {
+export function Faq({ faq, sources }: FaqProps) {
   const items = faq.items.map((item) => ({
     id: item.id,
     heading: item.question,
