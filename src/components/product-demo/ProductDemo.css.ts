@@ -240,11 +240,6 @@ export const halves = componentStyle({
   '@media': { [media.medium]: { gridTemplateColumns: boxes.shares(5, 7) } },
 });
 
-const cardRule = {
-  ...boxes.column(token.space.snug),
-  alignItems: 'flex-start',
-  minInlineSize: 0,
-} as const;
 const plate = {
   padding: token.space.base,
   background: color.surface,
@@ -256,7 +251,6 @@ export const card = componentStyle({
   justifyContent: 'space-between',
   ...plate,
 });
-export const report = componentStyle(cardRule);
 /** Reserves space for later content. */
 export const later = componentStyle({ ...boxes.oneColumn(), paddingBlockStart: token.space.base });
 componentRule(`${later} > *`, { gridArea: '1 / 1' });
@@ -268,7 +262,12 @@ export const before = componentStyle({
     },
   },
 });
-export const reading = componentStyle({ ...cardRule, lineHeight: 1.5 });
+export const reading = componentStyle({
+  ...boxes.column(token.space.snug),
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  lineHeight: 1.5,
+});
 
 export const eyebrow = componentStyle({ ...textStyle.eyebrow, color: color.link });
 export const title = componentStyle({ fontSize: token.size.title, lineHeight: 1.15 });

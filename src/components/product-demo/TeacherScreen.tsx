@@ -51,7 +51,7 @@ export function TeacherScreen({ demo, phase, results, onEvent }: TeacherScreenPr
             results={results.map(({ seats }) => ({ ...NONE, waiting: seats, seats }))}
           />
         </div>
-        <div className={`${css.report} ${css.whenAssigned}`}>
+        <div className={`${css.reading} ${css.whenAssigned}`}>
           <h2 className={css.title}>{words.results}</h2>
           <Rows demo={demo} results={results} />
           <ul className={css.legend} aria-hidden="true">
@@ -96,7 +96,7 @@ const Rows = ({
         <li key={name} className={css.resultRow}>
           <Scene scene={scene} isSolved={false} />
           <div>
-            <span className={css.rowName}>{name}</span>
+            <span className={css.rowName}>{name}</span>{' '}
             <SeatBar result={result} />
             <span className={css.quiet}>
               {fill(words.classResult, { ...result, waiting: result.waiting + result.trying })}

@@ -52,17 +52,17 @@ export function XRay({ onClose }: XRayProps) {
     </button>
   );
   const opened = list.find(({ actor }) => actor === chosen);
+  const widget = opened && places[list.indexOf(opened)];
+  // Into what its chart leaves of the window.
+  useEffect(() => {
+    widget?.scrollIntoView({ block: 'nearest' });
+  }, [widget]);
   return createPortal(
     <aside className={css.all} aria-label={words.title}>
       <div ref={layer}>{list.filter((_, at) => places[at] !== undefined).map(tagOf)}</div>
       <div className={css.dock}>
         {opened === undefined ? null : (
-          <Chart
-            key={opened.actor.sessionId}
-            machine={opened}
-            widget={places[list.indexOf(opened)]}
-            onClose={() => choose(null)}
-          />
+          <Chart key={opened.actor.sessionId} machine={opened} onClose={() => choose(null)} />
         )}
         <div className={css.bar}>
           <Button onClick={onClose} icon="x">
@@ -117,13 +117,11 @@ function follow(layer: HTMLElement | null, widgets: readonly Element[]): () => v
 
 interface ChartProps {
   readonly machine: RunningMachine;
-  /** Comes into view; undefined if it is the whole page. */
-  readonly widget: Element | undefined;
   readonly onClose: () => void;
 }
 
 /** The chart of one machine of the page. It takes the focus, and gives it back. */
-function Chart({ machine: { actor, snapshot, log }, widget, onClose }: ChartProps) {
+function Chart({ machine: { actor, snapshot, log }, onClose }: ChartProps) {
   const [entry, setEntry] = useState<MachineEntry>();
   const title = useRef<HTMLHeadingElement>(null);
   const { id } = snapshot.machine;
@@ -134,9 +132,6 @@ function Chart({ machine: { actor, snapshot, log }, widget, onClose }: ChartProp
       if (tag instanceof HTMLElement) tag.focus();
     };
   }, []);
-  useEffect(() => {
-    widget?.scrollIntoView({ block: 'nearest' });
-  }, [widget]);
   useEffect(() => {
     // Lost files are reported by src/platform/parts.ts; without them no event can be sent from here.
     import('#machines/index.ts').then(

@@ -3,7 +3,7 @@ import { container, opening } from '#src/design/layout.css.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { GetInTouch } from '#src/sections/static-parts.ts';
-import * as css from './DemoPage.css.ts';
+import * as css from './demo.css.ts';
 import { DemoNotes, DemoWords } from './static-parts.ts';
 
 /** The product to try out (docs/specification.md, 2.5.1). */

@@ -1,7 +1,27 @@
 import { RichParagraph } from '#src/components/rich-text/RichText.tsx';
-import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
+import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
-import * as css from './DemoNotes.css.ts';
+import { Breadcrumbs } from '#src/sections/hero/Breadcrumbs.tsx';
+import * as css from './demo.css.ts';
+
+interface DemoWordsProps {
+  readonly hero: PageOf<'demo'>['hero'];
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The title of the page, next to its subject. */
+export const DemoWords = ({ hero, crumbs }: DemoWordsProps) => (
+  <header className={css.words}>
+    <Breadcrumbs crumbs={crumbs} />
+    <h1 className={css.title}>
+      <Unbroken>{hero.title}</Unbroken>
+    </h1>
+    <p className={css.subtitle}>
+      <Unbroken>{hero.subtitle}</Unbroken>
+    </p>
+  </header>
+);
 
 /** Which parts of the demo are the product, and which are simulated by the page. */
 export const DemoNotes = ({ notes }: { readonly notes: PageOf<'demo'>['notes'] }) => (
