@@ -96,8 +96,7 @@ const Rows = ({
         <li key={name} className={css.resultRow}>
           <Scene scene={scene} isSolved={false} />
           <div>
-            <span className={css.rowName}>{name}</span>{' '}
-            <SeatBar result={result} />
+            <span className={css.rowName}>{name}</span> <SeatBar result={result} />
             <span className={css.quiet}>
               {fill(words.classResult, { ...result, waiting: result.waiting + result.trying })}
             </span>
