@@ -18,6 +18,14 @@ const typeSteps = calculateTypeScale({
 
 const step = (at: number) => typeSteps.find((candidate) => candidate.step === at)!.clamp;
 
+/**
+ * For headings: a size that a visitor's larger text increases only while the longest words still fit a phone,
+ * and at least to `px`, its size in the narrowest window.
+ */
+export const fitting = (size: string, vw: number, px: number) =>
+  `min(${size}, max(${String(vw)}vw, ${String(px)}px))`;
+const fittingStep = (at: number, vw: number) => fitting(step(at), vw, Math.round(16 * 1.2 ** at));
+
 /** Font sizes by purpose, smallest first. `hero` grows with the window up to 7vw. */
 export const fontSizes = {
   /** Only for labels and links of a word or two, such as those in capitals. */
@@ -26,10 +34,10 @@ export const fontSizes = {
   caption: calculateClamp({ ...viewport, minSize: 15, maxSize: 16 }),
   body: step(0),
   lead: step(1),
-  title: step(2),
-  heading: step(3),
-  display: step(4),
-  hero: 'clamp(2.8rem, 1rem + 6vw, 7rem)',
+  title: fittingStep(2, 9.5),
+  heading: fittingStep(3, 11),
+  display: fittingStep(4, 12),
+  hero: fitting('clamp(2.8rem, 1rem + 6vw, 7rem)', 13, 45),
   figure: 'clamp(3rem, 1.6rem + 5vw, 6rem)',
 } as const;
 

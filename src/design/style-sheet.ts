@@ -7,4 +7,5 @@ export {
   sectionRule,
   sectionStyle,
 } from './layered.ts';
+export { fitting } from './scales.ts';
 export { color, ink, token } from './tokens.css.ts';

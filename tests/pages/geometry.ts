@@ -99,6 +99,7 @@ export function misplaced(page: Page): Promise<string[]> {
     const WORD = /[\p{L}\p{N}’']{2,}/gu;
     // In large type, "K-12" is one word, too.
     const WORD_OR_NUMBERED = /\p{L}+-\d+|[\p{L}\p{N}’']{2,}/gu;
+    const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -119,7 +120,9 @@ export function misplaced(page: Page): Promise<string[]> {
       }
       // Most texts are on one line, which breaks no word.
       if (range.getClientRects().length < 2) continue;
-      const isHyphenated = getComputedStyle(element).hyphens === 'auto';
+      const { hyphens, fontSize } = getComputedStyle(element);
+      // Not in larger text, which rather has to be smaller where its words do not fit.
+      const isHyphenated = hyphens === 'auto' && Number.parseFloat(fontSize) < 1.1 * bodySize;
       const words = element.closest('h1, h2, h3') === null ? WORD : WORD_OR_NUMBERED;
       for (const { 0: word, index } of text.matchAll(words)) {
         if (

@@ -127,8 +127,8 @@ const FAULTS: readonly (readonly [string, Check, string, string, string?])[] = [
     'a broken word',
     misplaced,
     '"Accessibility" is broken inside',
-    '<p>Accessibility</p>',
-    'p{width:40px;overflow-wrap:anywhere}',
+    '<h2>Accessibility</h2>',
+    'h2{width:120px;hyphens:auto;overflow-wrap:anywhere}',
   ],
   [
     'text that a rounded corner cuts',

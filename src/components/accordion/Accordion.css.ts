@@ -14,11 +14,12 @@ export const trigger = componentStyle({
   minBlockSize: '3.5rem',
   font: 'inherit',
   ...textStyle.name,
-  fontSize: token.size.lead,
+  // The mark beside them leaves less room than other headings have.
+  fontSize: `min(${token.size.lead}, 9.5vw)`,
   selectors: {
     [`[data-size="large"] > ${item} &`]: {
       fontFamily: token.font.display,
-      fontSize: token.size.heading,
+      fontSize: `min(${token.size.heading}, 9.5vw)`,
       minBlockSize: '5rem',
     },
   },
@@ -39,7 +40,8 @@ export const mark = componentStyle({
     [`${OPEN}:hover > &`]: { background: token.action.hover },
   },
   '@media': {
-    [media.tight]: { inlineSize: '2rem' },
+    // Larger text needs the width itself.
+    [media.tight]: { inlineSize: '44px' },
     [media.medium]: { selectors: { [`[data-size="large"] > ${item} &`]: { inlineSize: '5rem' } } },
     [media.static]: { visibility: 'hidden' },
   },

@@ -72,6 +72,7 @@ export const tab = componentStyle({
     '&[aria-selected="true"]::before': { background: token.action.ground },
   },
   '@media': {
+    [media.tight]: { paddingInline: token.space.base, fontSize: token.size.title },
     [media.medium]: {
       justifyContent: 'flex-end',
       minBlockSize: '6rem',

@@ -1,4 +1,4 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, fitting, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const part = sectionStyle({
@@ -21,7 +21,7 @@ export const row = sectionStyle({
 
 export const heading = sectionStyle({
   ...textStyle.hero,
-  fontSize: 'clamp(2.25rem, 1.2rem + 3.6vw, 4.5rem)',
+  fontSize: fitting('clamp(2.25rem, 1.2rem + 3.6vw, 4.5rem)', 12, 36),
   lineHeight: 0.95,
   '@media': {
     [media.large]: boxes.sticky,

@@ -43,6 +43,7 @@ export const link = sectionStyle([
     paddingInlineEnd: token.space.snug,
     paddingBlockStart: token.space.snug,
     ':hover': { textDecorationLine: 'underline' },
+    '@media': { [media.tight]: { fontSize: token.size.title } },
   },
 ]);
 

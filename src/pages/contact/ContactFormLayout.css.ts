@@ -1,8 +1,8 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, fitting, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** The start of the page's column: the gutter, or half of the space outside the 78rem column. */
-const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
+const columnStart = `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`;
 
 export const page = sectionStyle({
   ...boxes.oneColumn(),
@@ -21,7 +21,7 @@ const SPINE = '4rem';
 /** Both parts of the panel have the same width and end before the spine. */
 const inPanel = {
   gridColumn: '1',
-  paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
+  paddingInlineStart: columnStart,
   paddingInlineEnd: `calc(${SPINE} + ${token.space.wide})`,
 } as const;
 
@@ -75,7 +75,7 @@ export const opening = sectionStyle({
 
 export const title = sectionStyle({
   ...textStyle.heading,
-  fontSize: 'clamp(2.75rem, 1.6rem + 4.2vw, 5rem)',
+  fontSize: fitting('clamp(2.75rem, 1.6rem + 4.2vw, 5rem)', 13, 44),
   lineHeight: 0.98,
 });
 

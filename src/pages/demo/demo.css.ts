@@ -1,4 +1,4 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, fitting, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** Text, the next step, the window, and the rest; on large screens the window is next to all of it. */
@@ -24,7 +24,7 @@ export const words = sectionStyle({
 });
 export const title = sectionStyle({
   ...textStyle.heading,
-  fontSize: 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)',
+  fontSize: fitting('clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)', 13, 40),
   lineHeight: 0.96,
 });
 export const subtitle = sectionStyle({ fontSize: token.size.lead, lineHeight: 1.5 });

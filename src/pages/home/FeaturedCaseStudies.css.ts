@@ -42,6 +42,7 @@ export const words = sectionStyle({
   ...boxes.column(token.space.base),
   padding: token.space.roomy,
   minInlineSize: 0,
+  '@media': { [media.tight]: { paddingInline: token.space.base } },
 });
 
 export const title = sectionStyle({ fontSize: token.size.heading });

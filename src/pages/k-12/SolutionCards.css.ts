@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, cards, motion, textStyle, tracking } from '#src/design/styles/index.ts';
 
 export const solutions = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
@@ -121,6 +121,7 @@ export const words = sectionStyle({
 export const title = sectionStyle({
   ...textStyle.cardTitle,
   lineHeight: 1.05,
+  letterSpacing: tracking.heading,
   hyphens: 'auto',
 });
 

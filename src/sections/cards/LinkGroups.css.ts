@@ -21,7 +21,11 @@ export const list = sectionStyle({
 
 export const item = sectionStyle([
   cards.card,
-  { ...boxes.grid('auto minmax(0, 1fr)', token.space.base), alignItems: 'start' },
+  {
+    ...boxes.grid('auto minmax(0, 1fr)', token.space.base),
+    alignItems: 'start',
+    '@media': { [media.tight]: boxes.oneColumn(token.space.snug) },
+  },
 ]);
 
 /** The icon's tile gets a round corner when its link is hovered. */

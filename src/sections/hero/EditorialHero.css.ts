@@ -1,3 +1,4 @@
+import { fitting } from '#src/design/scales.ts';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
@@ -63,7 +64,10 @@ export const title = sectionStyle({
   // In a narrow window with wide letters, a long word breaks instead of being clipped.
   maxInlineSize: '100%',
   selectors: {
-    '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
+    '&[data-length="short"]': {
+      fontSize: fitting('clamp(3.25rem, 9.5vw, 10rem)', 15, 52),
+      lineHeight: 0.86,
+    },
   },
   '@media': {
     [media.print]: {

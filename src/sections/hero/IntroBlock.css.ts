@@ -1,4 +1,4 @@
-import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { fitting, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 /** A large statement with the text next to it. */
@@ -8,7 +8,7 @@ export const grid = sectionStyle({
 });
 
 export const title = sectionStyle({
-  fontSize: `calc(${token.size.display} * 1.35)`,
+  fontSize: fitting(`${token.size.display} * 1.35`, 12.5, 45),
   fontWeight: weight.heavy,
   letterSpacing: tracking.heading,
   lineHeight: 1,

@@ -1,3 +1,4 @@
+import { fitting } from '#src/design/scales.ts';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, leading, textStyle } from '#src/design/styles/index.ts';
 
@@ -38,7 +39,7 @@ export const block = sectionStyle({
 
 export const title = sectionStyle({
   ...textStyle.hero,
-  fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)',
+  fontSize: fitting('clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)', 13, 40),
   textWrap: 'balance',
   selectors: { '[data-form="slip"] &': textStyle.subheading },
 });

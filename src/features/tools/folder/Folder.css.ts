@@ -19,6 +19,7 @@ export const document = componentStyle({
 export const title = componentStyle({
   ...textStyle.subheading,
   ...boxes.row(token.space.snug),
+  '@media': { [media.tight]: { fontSize: token.size.title } },
 });
 
 export const mark = componentStyle({
