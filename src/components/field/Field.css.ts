@@ -79,7 +79,8 @@ export const control = componentStyle({
   inlineSize: '100%',
   minBlockSize: '3.25rem',
   marginBlockStart: token.space.hair,
-  padding: '0.75rem 0.875rem',
+  // With large text on a phone, the width is for what is chosen.
+  padding: '0.75rem min(0.875rem, 4vw)',
   border: `0.125rem solid ${color.edge}`,
   borderRadius: 0,
   background: color.background,
@@ -91,7 +92,7 @@ export const control = componentStyle({
   ':focus-visible': { borderColor: '#16181D' },
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.error },
-    'select&': { appearance: 'none', background: color.background, paddingInlineEnd: '3.25rem' },
+    'select&': { appearance: 'none', background: color.background, paddingInlineEnd: '52px' },
     '&[readonly]': { background: color.surface },
     'textarea&': { resize: 'vertical', minBlockSize: '11rem' },
   },
@@ -107,7 +108,7 @@ export const selectTile = componentStyle({
   position: 'absolute',
   insetBlock: `calc(${token.space.hair} + 0.125rem) 0.125rem`,
   insetInlineEnd: '0.125rem',
-  inlineSize: '2.75rem',
+  inlineSize: '44px',
   ...boxes.centered,
   borderInlineStart: `0.125rem solid ${color.edge}`,
   pointerEvents: 'none',
@@ -117,7 +118,7 @@ export const check = componentStyle({
   position: 'relative',
   ...boxes.grid('auto minmax(0, 1fr)'),
   columnGap: '0.875rem',
-  alignItems: 'center',
+  alignItems: 'start',
 });
 
 /** The box is 2 rem; its target, including the space around it, at least 44 px (WCAG 2.2, 2.5.5). */
@@ -151,8 +152,8 @@ export const box = componentStyle({
 });
 
 export const checkLabel = componentStyle({
-  ...boxes.row(),
-  minBlockSize: '3rem',
+  // Its first line is beside the middle of the box.
+  paddingBlock: '0.825rem',
   fontWeight: weight.strong,
   lineHeight: 1.35,
   cursor: 'pointer',
