@@ -29,8 +29,7 @@ const LOADERS =
 
 /**
  * The page with the visitor's values in its controls, the error summary (slots `summary` and
- * `summary-list`), a message at each field that failed (`error:<field>`, and `missing:<field>` where
- * it is empty), and "Error: " before its title.
+ * `summary-list`), a message at each field that failed (`error:<field>`), and "Error: " before its title.
  * @param html the built contact page
  * @throws Error when it lacks one of these
  */
@@ -42,7 +41,7 @@ export function fillFormPage(html: string, { values, errors, notice }: FormState
     if (value !== undefined) page = withValue(page, field, value);
     const error = errors[field];
     if (error === undefined) continue;
-    page = withError(page, field, error, String(value ?? '').trim() === '');
+    page = withError(page, field, error);
     const id = attributeOf(controlOf(page, field).open, 'id') ?? field;
     items.push(`<a href="#${id}">${escapeHtml(error)}</a>`);
   }
@@ -177,16 +176,14 @@ function withValue(page: string, field: EnquiryField, value: string | boolean): 
   }
 }
 
-function withError(page: string, field: EnquiryField, error: string, isMissing: boolean): string {
-  const slots = [`missing:${field}`, `error:${field}`].filter((name) => has(page, name));
-  const [message = ''] = slots.slice(-1);
-  let result = fill(page, message, escapeHtml(error));
-  const described = slots.filter((name) => name === message || isMissing);
-  for (const name of described) result = edit(result, slot(result, name), shown);
-  const ids = described.map((name) => attributeOf(slot(result, name).open, 'id') ?? '');
+function withError(page: string, field: EnquiryField, error: string): string {
+  const name = `error:${field}`;
+  const filled = fill(page, name, escapeHtml(error));
+  const result = edit(filled, slot(filled, name), shown);
+  const id = attributeOf(slot(result, name).open, 'id') ?? '';
   return edit(result, controlOf(result, field), (tag) => {
     const before = (attributeOf(tag, 'aria-describedby') ?? '').split(' ');
-    const all = [...new Set([...before, ...ids])].filter(Boolean).join(' ');
+    const all = [...new Set([...before, id])].filter(Boolean).join(' ');
     return withAttribute(withAttribute(tag, 'aria-invalid', 'true'), 'aria-describedby', all);
   });
 }

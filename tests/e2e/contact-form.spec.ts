@@ -99,16 +99,10 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await submit(page).click();
     const email = page.getByLabel('Work email');
     const message = 'Please enter a valid email address';
-    await expect(email).toHaveAccessibleDescription(
-      `${hint('workEmail')} ${label('missing')} ${message}`,
-    );
+    await expect(email).toHaveAccessibleDescription(`${hint('workEmail')} ${message}`);
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    // Three required fields are empty besides this one.
-    const missing = page.getByText(label('missing'), { exact: true }).filter({ visible: true });
-    await expect(missing).toHaveCount(4);
     // As it may come with a copy; what is sent is shown.
     await email.fill('ada＠school.example\u200b');
-    await expect(missing).toHaveCount(3);
     await expect(email).toHaveAccessibleDescription(hint('workEmail'));
     await email.blur();
     await expect(email).toHaveValue('ada@school.example');

@@ -9,10 +9,6 @@ interface FieldBase {
   readonly hint?: string | undefined;
   /** The label suffix of an optional field; fields without it are required. */
   readonly optional?: string | undefined;
-  /** Shown above the error if the field is empty; only for required fields. */
-  readonly missing?: string | undefined;
-  /** Whether the field is invalid because it is empty. */
-  readonly isMissing?: boolean;
   /** The error message; undefined while the field is valid. */
   readonly error: string | undefined;
 }
@@ -30,9 +26,8 @@ interface TextProps extends FieldBase {
  * The props of one field's parts, linked by Ark's field hook. Ark's components are not used,
  * because they add an environment that a native control does not need.
  */
-function usePartsOf({ name, hint, optional, error, isMissing = false, missing }: FieldBase) {
+function usePartsOf({ name, hint, optional, error }: FieldBase) {
   const ids = { label: `${name}-label`, helperText: `${name}-hint`, errorText: `${name}-error` };
-  const missingId = `${name}-missing`;
   const field = useField({
     id: name,
     ids,
@@ -41,7 +36,6 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
   });
   const described = [
     hint === undefined ? '' : ids.helperText,
-    missing !== undefined && isMissing ? missingId : '',
     error === undefined ? '' : ids.errorText,
   ];
   return {
@@ -49,11 +43,6 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
     root: { ...field.getRootProps(), role: 'none' },
     label: field.getLabelProps(),
     hint: field.getHelperTextProps(),
-    missing: {
-      id: missingId,
-      'data-enquiry-slot': `missing:${name}`,
-      hidden: !isMissing,
-    },
     message: {
       id: ids.errorText,
       // The receiver fills this in when it responds to a form sent without JavaScript.
@@ -87,7 +76,7 @@ function Stacked({
   readonly parts: Parts;
   readonly children: ReactNode;
 }) {
-  const { label, hint, optional, missing, error } = field;
+  const { label, hint, optional, error } = field;
   return (
     <div {...parts.root} className={css.field}>
       <label {...parts.label} className={css.label}>
@@ -102,11 +91,6 @@ function Stacked({
       {hint === undefined ? null : (
         <span {...parts.hint} className={css.hint}>
           {hint}
-        </span>
-      )}
-      {missing === undefined ? null : (
-        <span {...parts.missing} className={css.hint}>
-          {missing}
         </span>
       )}
       <p {...parts.message} className={css.error}>

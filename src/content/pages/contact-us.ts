@@ -69,7 +69,6 @@ export default definePage({
     honeypot: 'Leave this field empty',
 
     // Sending
-    missing: 'This field is required.',
     submit: 'Submit',
     submitting: 'Submitting...',
     sending: 'Sending your message.',

@@ -14,7 +14,6 @@ export const contactLabels = words(
   'captcha',
   'captchaHint',
   'honeypot',
-  'missing',
   'submit',
   'submitting',
   'sending',

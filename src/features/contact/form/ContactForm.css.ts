@@ -1,7 +1,7 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-export const section = sectionStyle({ maxInlineSize: '44rem' });
+export const section = sectionStyle({ maxInlineSize: '52rem' });
 
 // Scrolled into view with some space around it.
 export const top = sectionStyle({ scrollMarginBlock: token.space.wide });
@@ -38,18 +38,16 @@ export const withoutScript = sectionStyle({
 });
 sectionRule(`${withoutScript} a`, boxes.target());
 
-/** A placeholder: small print with a dashed square; not interactive. */
+/** A placeholder: a strip of small print that nothing in it invites to press. */
 export const captcha = sectionStyle({
-  ...boxes.cluster(token.space.tight),
+  ...boxes.cluster(`0 ${token.space.snug}`),
+  inlineSize: '100%',
+  padding: token.space.snug,
+  border: `0.0625rem solid ${color.line}`,
   ...textStyle.caption,
   '@media': { [media.static]: { display: 'none' } },
 });
-
-export const captchaBox = sectionStyle({
-  inlineSize: '1em',
-  blockSize: '1em',
-  border: `0.0625rem dashed ${color.edge}`,
-});
+sectionRule(`${captcha} > :last-child`, { marginInlineStart: 'auto' });
 
 export const foot = sectionStyle({ ...boxes.column(token.space.base), alignItems: 'flex-start' });
 

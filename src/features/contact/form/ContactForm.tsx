@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { simulatedWords } from 'virtual:hause/build';
 import { Button } from '#src/components/button/Button.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/field/Field.tsx';
 import { ENQUIRY_FIELDS, factsOf, HONEYPOT_FIELD } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
@@ -117,6 +118,12 @@ export function ContactForm({
           />
         </div>
         <div className={css.foot}>
+          {/* Required by the specification, but inert: visible, and hidden from screen readers. */}
+          <p className={css.captcha} aria-hidden="true">
+            <Icon name="shield-check" size={1.5} />
+            <span>{labels.captcha}</span>
+            <span>{labels.captchaHint}</span>
+          </p>
           <Button type="submit" icon="arrow-right" ref={submit} disabled={view.isSubmitting}>
             <span className={css.submitLabel}>
               {view.isSubmitting ? labels.submitting : labels.submit}
@@ -131,12 +138,6 @@ export function ContactForm({
           >
             {labels.sharedDevice}
           </button>
-          {/* Required by the specification, but inert: visible, and hidden from screen readers. */}
-          <p className={css.captcha} aria-hidden="true">
-            <span className={css.captchaBox} />
-            <span>{labels.captcha}</span>
-            <span>{labels.captchaHint}</span>
-          </p>
         </div>
       </form>
       <ContactFormOutcome place={outcome} view={view} labels={labels} />
@@ -171,7 +172,7 @@ function Field({ field, view, labels }: ContactFormPart & { readonly field: Enqu
     isLocked: view.isSubmitting,
     label,
     hint,
-    ...(facts.least === undefined ? { optional: labels.optional } : { missing: labels.missing }),
+    optional: facts.least === undefined ? labels.optional : undefined,
   };
   if (control === 'select') return <SelectField {...common} none={none} options={options} />;
   if (control === 'textarea') return <TextAreaField {...common} />;

@@ -151,11 +151,7 @@ export function useContactForm({ service, facts, opening, titlePrefix }: Contact
     isOffered: draft !== undefined && draft.offer !== null,
     values: snapshot.context.values,
     /** The props of a field. */
-    field: (name: EnquiryField) => {
-      const error = snapshot.context.errors[name];
-      const value = snapshot.context.values[name];
-      return { name, error, isMissing: error !== undefined && String(value).trim() === '' };
-    },
+    field: (name: EnquiryField) => ({ name, error: snapshot.context.errors[name] }),
     atFirst,
     onInput: () => form.send({ type: 'VALUES.CHANGED', values: valuesIn(formRef.current) }),
     onBlur: clean,
