@@ -17,7 +17,7 @@ export const title = sectionStyle({ ...textStyle.heading, textWrap: 'balance' })
 export const subtitle = sectionStyle({ fontWeight: weight.strong });
 
 /** The ground that the house stands on, and its room before it is drawn (src/design/house-plan.ts). */
-export const street = sectionStyle({ inlineSize: '100%', maxInlineSize: '34rem' });
+export const street = sectionStyle({ inlineSize: '100%' });
 export const house = sectionStyle({ aspectRatio: '9 / 5' });
 // Its windows are dark for a moment, then lit: a custom property changes at once.
 const dark = keyframes({ from: { vars: { '--house-light': ink.ground2 } } });

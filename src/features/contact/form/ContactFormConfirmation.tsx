@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -9,11 +9,11 @@ import * as css from './ContactFormConfirmation.css.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import type { ContactFormPart } from './use-contact-form.ts';
 
-const ContactFormHouse = lazy(() =>
+const loadHouse = () =>
   loadEventually(() => import('./ContactFormHouse.tsx')).then((loaded) => ({
     default: loaded.ContactFormHouse,
-  })),
-);
+  }));
+const ContactFormHouse = lazy(loadHouse);
 
 /**
  * What has become of the visitor's enquiry, as its record says: sent, with its receipt, above the form; or waiting, in
@@ -31,7 +31,11 @@ export function ContactFormConfirmation({
   /** Takes the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { confirmation, isStored, isEarlier } = view;
+  const { confirmation, isStored, isEarlier, hasWritten } = view;
+  // So that it stands there when the message has been sent.
+  useEffect(() => {
+    if (hasWritten) void loadHouse();
+  }, [hasWritten]);
   const isWaiting = confirmation === 'waiting';
   const isSent = confirmation === 'sent';
   const sentTitle = isEarlier ? labels.earlierTitle : labels.sentTitle;

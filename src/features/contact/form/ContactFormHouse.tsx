@@ -4,6 +4,9 @@ import { lineOf } from '#src/components/house/sentence.ts';
 import { AT_HOME } from '#src/design/house-plan.ts';
 import * as css from './ContactFormConfirmation.css.ts';
 
+// Comes along with this code, before it is shown.
+new Image().src = house.drawing;
+
 /**
  * The house of the sentence that led to the form, otherwise the first one: somebody is at home.
  * Decorative: the text at its door says what happened.
