@@ -1,6 +1,11 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, marks, motion, textStyle, weight } from '#src/design/styles/index.ts';
 
+/** Beside a form that is longer, as long as all three fit in the window. */
+export const section = sectionStyle({
+  '@media': { [`${media.large} and (min-height: 40em)`]: boxes.sticky },
+});
+
 export const list = sectionStyle({ display: 'grid', gap: '0.125rem' });
 
 export const mailbox = sectionStyle([

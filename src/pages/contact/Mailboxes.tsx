@@ -19,7 +19,7 @@ export function Mailboxes({
   readonly mailboxes: PageOf<'contact'>['mailboxes'];
 }) {
   return (
-    <section aria-labelledby="mailboxes-title">
+    <section className={css.section} aria-labelledby="mailboxes-title">
       <h2 id="mailboxes-title" className={visuallyHidden}>
         {title}
       </h2>

@@ -60,7 +60,7 @@ export const figure = sectionStyle({
   lineHeight: 1.25,
   '@media': {
     [media.large]: {
-      ...boxes.grid('minmax(0, 1fr) 7rem', token.space.base),
+      ...boxes.grid('minmax(0, 13rem) minmax(7rem, 1fr)', token.space.base),
       alignItems: 'end',
       paddingBlock: token.space.base,
       borderBlockStart: `0.125rem solid ${color.line}`,
