@@ -6,7 +6,8 @@ export const grid = sectionStyle({
   ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.base),
   paddingBlock: token.space.wide,
   '@media': {
-    [media.medium]: {
+    [media.mediumOnly]: { gridTemplateColumns: boxes.equal(4), rowGap: token.space.wide },
+    [media.large]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -16,10 +17,15 @@ export const grid = sectionStyle({
 });
 // The longest column is next to the other two, and splits in two where there is room.
 sectionRule(`${grid} > nav:nth-of-type(2)`, {
-  '@media': { [media.small]: { gridRow: 'span 2' } },
+  '@media': {
+    [media.small]: { gridRow: 'span 2' },
+    [media.mediumOnly]: { gridColumn: 'span 2' },
+  },
 });
 sectionRule(`${grid} > nav:nth-of-type(2) > ul`, {
-  '@media': { [media.medium]: { columns: 2, columnGap: token.space.roomy } },
+  '@media': {
+    [media.medium]: { columns: 2, columnGap: token.space.base },
+  },
 });
 
 /** The mark next to the text, the button below. */
@@ -35,6 +41,9 @@ export const about = sectionStyle({
     [media.medium]: { flex: '1 1 18rem' },
   },
 });
+// On the ink of the page's line, the tile of the mark is an outline.
+sectionRule(`${about} > svg`, { border: `0.125rem solid ${token.paper}` });
+sectionRule(`${about} > svg > :first-child`, { fill: ink.ground });
 // On phones the header's mark is visible anyway, and the text needs the width.
 sectionRule(`${about} > :first-child`, { '@media': { [media.small]: { display: 'none' } } });
 export const blurb = sectionStyle({

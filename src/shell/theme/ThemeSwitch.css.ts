@@ -14,7 +14,7 @@ export const choices = componentStyle({
   border: `0.125rem solid ${color.edge}`,
 });
 
-export const choice = componentStyle({ position: 'relative', cursor: 'pointer' });
+export const choice = componentStyle({ position: 'relative', flexGrow: 1, cursor: 'pointer' });
 
 export const radio = componentStyle(boxes.covering);
 
@@ -27,7 +27,11 @@ export const tile = componentStyle({
   fontSize: token.size.eyebrow,
   selectors: {
     [`${radio}:hover + &`]: { background: color.surface },
-    [`${radio}:checked + &`]: { background: color.text, color: color.background },
+    // Without a stored choice it is the device's, also before the scripts check a button (theme-script.ts).
+    [`${radio}:checked + &, :root:not([data-theme]) [value="system"]:indeterminate + &`]: {
+      background: color.text,
+      color: color.background,
+    },
     [`${radio}:focus-visible + &`]: { ...marks.focus, position: 'relative', zIndex: 1 },
   },
   '@media': {
