@@ -53,10 +53,10 @@ export const turned = {
   borderStartEndRadius: '100%',
 } as const;
 
-/** A word that was searched for, in the colors of the line. */
+/** A word that was searched for. */
 export const found = {
-  background: ink.accentB,
-  color: ink.ground,
+  background: token.action.ground,
+  color: token.action.label,
   '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 } as const;
 

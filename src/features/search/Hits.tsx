@@ -36,14 +36,7 @@ export function Hits({ id, hits, active, onChoose }: HitsProps) {
       hidden={hits.length === 0}
     >
       {hits.map(({ path, name, kind, line, trail, summary, sections, terms }) => (
-        <div
-          key={path}
-          className={css.page}
-          role="group"
-          aria-label={name}
-          data-line={line}
-          data-kind={kind}
-        >
+        <div key={path} className={css.page} role="group" aria-label={name} data-line={line}>
           {/* Announced after the name, if time permits. */}
           <a className={css.pageLink} {...option(path)} aria-description={summary}>
             <span>

@@ -1,11 +1,4 @@
-import {
-  color,
-  componentRule,
-  componentStyle,
-  ink,
-  media,
-  token,
-} from '#src/design/style-sheet.ts';
+import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 export { backdrop } from '#src/components/panel/Dialog.css.ts';
@@ -38,31 +31,30 @@ export const form = componentStyle({
   ...boxes.grid('3.5rem minmax(0, 1fr) 4rem'),
   alignItems: 'stretch',
   minBlockSize: '4rem',
-  borderBlockEnd: `0.125rem solid ${color.text}`,
 });
 componentRule(`${form} > svg`, { alignSelf: 'center', justifySelf: 'center' });
 
 export const field = componentStyle({
   border: 0,
-  // The focus mark is between the words and the edge.
-  paddingInline: token.space.snug,
   background: 'transparent',
   fontFamily: token.font.display,
   fontSize: token.size.title,
   fontWeight: weight.strong,
   minInlineSize: 0,
   '::placeholder': { color: color.muted, opacity: 1 },
-  ':focus-visible': marks.focusInside,
+  // The mark is around the whole row.
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
+componentRule(`${form}:has(${field}:focus-visible)`, marks.focusAt(-0.1875));
 
 export const close = componentStyle({
   ...boxes.centered,
-  borderInlineStart: `0.125rem solid ${color.text}`,
   ':hover': { background: color.surface },
 });
 
 export const status = componentStyle({
   ...textStyle.caption,
+  borderBlockStart: `0.125rem solid ${color.text}`,
   padding: `${token.space.snug} ${token.space.base}`,
 });
 
@@ -76,32 +68,12 @@ export const list = componentStyle({
   borderBlockStart: `0.0625rem solid ${color.line}`,
 });
 
-/** A page, with a tile in the color of its line, whose shape is that of its kind; it turns its corner on hover. */
+/** A page, with a corner in the color of its line. */
 export const page = componentStyle({
   position: 'relative',
   paddingBlock: token.space.tight,
-  paddingInlineStart: '2.75rem',
   borderBlockEnd: `0.0625rem solid ${color.line}`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '1.25rem',
-    insetInlineStart: '1.25rem',
-    inlineSize: '1rem',
-    blockSize: '1rem',
-    background: ink.accentA,
-  },
-  selectors: {
-    '&:hover::before, &:has([aria-selected="true"])::before': { borderStartEndRadius: '100%' },
-    '&:is([data-kind="Case study"], [data-kind="Worked example"])::before': {
-      borderStartStartRadius: '100%',
-    },
-    '&[data-kind="Article"]::before': { borderRadius: '0 100%' },
-    '&[data-kind="Overview"]::before': { borderRadius: '50% 50% 0 0' },
-    '&:is([data-kind="Page"], [data-kind="Tool"], [data-kind="Demo"])::before': {
-      borderRadius: '50%',
-    },
-  },
+  '::before': marks.corner,
 });
 componentRule(`${page} mark`, marks.found);
 
@@ -118,8 +90,7 @@ const row = {
   ...boxes.cluster(),
   columnGap: token.space.base,
   minBlockSize: '2.75rem',
-  paddingInlineStart: token.space.snug,
-  paddingInlineEnd: token.space.base,
+  paddingInline: token.space.base,
   color: color.text,
   lineHeight: 1.25,
   selectors: reached,

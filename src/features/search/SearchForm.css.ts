@@ -1,5 +1,5 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const form = componentStyle({ ...boxes.column(token.space.snug) });
 
@@ -26,4 +26,7 @@ export const field = componentStyle({
   fontWeight: weight.strong,
   // The button next to it has its own border.
   '@media': { [media.medium]: { borderInlineEnd: 0 } },
+  // The mark is around both.
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
+componentRule(`${row}:has(> ${field}:focus-visible)`, marks.focus);
