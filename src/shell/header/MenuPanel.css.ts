@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 const rule = `0.125rem solid ${color.line}`;
@@ -36,6 +36,23 @@ export const panel = sectionStyle({
       },
     },
   },
+});
+
+// Its item in the header is of the same ink, and the page below steps back.
+const open = `:has(+ ${panel}:not([data-fading]))`;
+sectionRule(open, {
+  background: ink.ground,
+  // As far from the words as from those beside them.
+  boxShadow: `-0.625rem 0 ${ink.ground}, inset -0.375rem 0 ${color.background}`,
+});
+sectionRule(`${open} > *`, { color: token.paper });
+sectionRule(`header:has(${panel}:not([data-fading]))::after`, {
+  content: '',
+  position: 'absolute',
+  inset: '100% 0 auto',
+  blockSize: 'calc(100dvh - 4.5rem)',
+  background: 'rgb(17 19 26 / 0.3)',
+  pointerEvents: 'none',
 });
 
 export const content = sectionStyle({ borderBlockEnd: `0.5rem solid ${ink.accentA}` });
