@@ -10,8 +10,8 @@ import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
  * After a change that is meant: `NIGHTLY=1 npx playwright test tests/readers --update-snapshots`.
  */
 test.describe('what screen readers are given', { tag: '@nightly' }, () => {
-  // The not-found page is answered with its status, which the console reports; the outbox has no server.
-  test.use({ expectedTrouble: /status of 404|no-such-page|ERR_CONNECTION_REFUSED/u });
+  // The not-found page is answered with its status, which the console reports; the outbox has no network.
+  test.use({ expectedTrouble: /status of 404|no-such-page|ERR_INTERNET_DISCONNECTED/u });
 
   async function openWhole(page: Page, path: string): Promise<void> {
     await open(page, path);
