@@ -1,5 +1,7 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { color, ink, token } from '../tokens.css.ts';
+import { grid, square } from './boxes.ts';
 
 /** Marks that are drawn next to text and around it. */
 
@@ -71,3 +73,16 @@ export const corner = {
   background: ink.accentA,
   borderEndStartRadius: '100%',
 } as const;
+
+/** A step, with a tile that numbers it; the list has `counterReset: 'step'`. */
+export const numbered = (size: string, tile: StyleRule) => ({
+  ...grid('auto minmax(0, 1fr)', token.space.base),
+  counterIncrement: 'step',
+  '@media': { [media.forced]: { '::before': { border: '0.0625rem solid CanvasText' } } },
+  '::before': {
+    content: 'counter(step)',
+    ...square(size),
+    fontFamily: token.font.display,
+    ...tile,
+  },
+});

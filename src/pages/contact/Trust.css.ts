@@ -1,5 +1,5 @@
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const label = sectionStyle({ ...textStyle.label, color: color.muted });
 export const way = sectionStyle({ ...boxes.target(), fontWeight: weight.strong });
@@ -19,22 +19,14 @@ export const steps = sectionStyle({
 });
 
 export const step = sectionStyle({
-  ...boxes.grid('auto minmax(0, 1fr)', token.space.base),
-  color: color.muted,
-  lineHeight: 1.5,
-  counterIncrement: 'step',
-  '@media': {
-    [media.forced]: { '::before': { border: '0.0625rem solid CanvasText' } },
-  },
-  '::before': {
-    content: 'counter(step)',
-    ...boxes.square('2.5rem'),
+  ...marks.numbered('2.5rem', {
     background: ink.accentB,
     color: ink.ground,
-    fontFamily: token.font.display,
     fontSize: token.size.lead,
     fontWeight: weight.heavy,
-  },
+  }),
+  color: color.muted,
+  lineHeight: 1.5,
   selectors: {
     '&:nth-child(1)::before': { borderEndEndRadius: '100%' },
     '&:nth-child(2)::before': { background: token.paper, borderRadius: '50% 50% 0 0' },

@@ -90,9 +90,7 @@ export function openDelivery(endpoint: string | null, options: DeliveryOptions):
   };
 }
 
-interface SubmitDeps extends SenderDeps {
-  readonly isOffline: () => boolean;
-}
+type SubmitDeps = SenderDeps & Pick<DeliveryOptions, 'isOffline'>;
 
 /**
  * Writes the record of an enquiry, from which the outbox sends it, and reports what becomes of it. One that was
@@ -132,11 +130,10 @@ export function submitEnquiry(
     if (record === null || record.status === 'expired') conclude({ type: 'ENQUIRY.CANCELED' });
     else if (record.status === 'sent') conclude({ type: 'ENQUIRY.SENT' });
     else if (record.status === 'refused') {
-      await takeBack({ type: 'ENQUIRY.REFUSED', errors: record.errors });
+      return takeBack({ type: 'ENQUIRY.REFUSED', errors: record.errors });
     } else if (!isWatched || isStalled(record, now(), isOffline())) {
       if (isWatched && record.answer !== 0) {
-        await takeBack({ type: 'ENQUIRY.FAILED', status: record.answer });
-        return;
+        return takeBack({ type: 'ENQUIRY.FAILED', status: record.answer });
       }
       isWatched = false;
       report({ type: 'ENQUIRY.WAITING', isStored: record.isStored });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const confirmation = sectionStyle({
   ...boxes.column(token.space.roomy),
@@ -90,22 +90,14 @@ export const steps = sectionStyle({
 });
 
 export const step = sectionStyle({
-  ...boxes.grid('auto minmax(0, 1fr)', token.space.base),
-  alignItems: 'start',
-  lineHeight: 1.45,
-  counterIncrement: 'step',
-  '@media': {
-    [media.forced]: { '::before': { border: '0.0625rem solid CanvasText' } },
-  },
-  '::before': {
-    content: 'counter(step)',
-    ...boxes.square('2.25rem'),
+  ...marks.numbered('2.25rem', {
     background: ink.ground,
     color: ink.accentB,
-    fontFamily: token.font.display,
     fontWeight: weight.bold,
     borderEndEndRadius: '1.125rem',
-  },
+  }),
+  alignItems: 'start',
+  lineHeight: 1.45,
 });
 
 export const queued = sectionStyle({

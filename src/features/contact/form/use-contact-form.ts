@@ -193,10 +193,9 @@ export interface ContactFormPart {
   readonly labels: ContactLabels;
 }
 
-/** No two controls of the form share a name. */
+/** No two controls of the form share a name. Each has some of what an input has. */
 const controlOf = (form: HTMLFormElement | null, name: string) =>
-  (form?.elements.namedItem(name) ?? null) as
-    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null;
+  (form?.elements.namedItem(name) ?? null) as HTMLInputElement | null;
 
 /** What the controls hold; those that are not in the page are left out. */
 const valuesIn = (form: HTMLFormElement | null): FormValues =>
@@ -204,18 +203,16 @@ const valuesIn = (form: HTMLFormElement | null): FormValues =>
     ENQUIRY_FIELDS.flatMap((name) => {
       const control = controlOf(form, name);
       if (control === null) return [];
-      return [[name, control.type === 'checkbox' ? isChecked(control) : control.value]];
+      return [[name, control.type === 'checkbox' ? control.checked : control.value]];
     }),
   );
-
-const isChecked = (control: Element) => (control as HTMLInputElement).checked;
 
 /** Leaves a control alone that holds the value already: writing would move the caret. */
 function write(form: HTMLFormElement | null, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name);
     if (control === null) continue;
-    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
+    if (typeof value === 'boolean') control.checked = value;
     else if (control.value !== value) control.value = value;
   }
 }
