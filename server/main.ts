@@ -2,7 +2,7 @@ import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './start.ts';
 
-/** The production server: `npm start`, or `node server/main.ts` after a build. */
+/** The production server: `npm start`, or `npm run preview` after a build. */
 await run(async () => {
   const { url, stop } = await startSite(readSettings(process.env), console);
   onStop(stop);

@@ -88,7 +88,7 @@ function run(script: string, env: Readonly<Record<string, string>> = {}, ...args
 it('a Node that cannot run TypeScript is told to be too old', async () => {
   expect(await run('preview', { NODE_OPTIONS: '--no-strip-types' }).ended()).toEqual({
     code: 1,
-    output: `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`,
+    output: `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one. To build here too, run \`npm ci\`, which brings one for the npm scripts.\n`,
   });
 });
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  */
 if (!process.features.typescript || !isBuiltin('node:sqlite')) {
   console.error(
-    `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.`,
+    `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one. To build here too, run \`npm ci\`, which brings one for the npm scripts.`,
   );
   process.exit(1);
 }

@@ -2,7 +2,7 @@
  * Checks the content against its schemas and the lists of allowed statements. Prints every problem with
  * file, field and reason, every link without a target page, and warnings about dates.
  *
- *   node tools/check-content.ts
+ *   npx node tools/check-content.ts
  */
 import { loadSite } from '#prerender/content/load-site.ts';
 import { siteProblems } from '#prerender/checks/site-problems.ts';

@@ -10,8 +10,8 @@ import { SCREENSHOTS } from '#prerender/files/web-manifest.ts';
 
 /**
  * Takes the screenshots that a browser shows before it installs the site (web-manifest.ts) from the
- * build in `dist/`, and writes them to `public/screenshots/`. Run `node tools/screenshots.ts` after
- * a visible change, then build again.
+ * build in `dist/`, and writes them to `public/screenshots/`. Run `npx node tools/screenshots.ts`
+ * after a visible change, then build again.
  */
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() });

@@ -31,7 +31,9 @@ export function readManifest(distDir: string): SiteManifest {
     text = readFileSync(metaFile, 'utf8');
     readdirSync(distDir);
   } catch {
-    throw new BuildError(`There is no build at ${shown(distDir)}. Run \`npm run build\` first.`);
+    throw new BuildError(
+      `There is no build at ${shown(distDir)}. \`npm start\` makes one and serves it. To make one only: ENQUIRY_ENDPOINT=/enquiries npm run build`,
+    );
   }
   try {
     return parseSiteManifest(JSON.parse(text));

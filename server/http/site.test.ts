@@ -243,7 +243,7 @@ it.each([
     'missing.html',
     /lists the page \/missing but has no missing\.html\. Run `npm run build` again\.$/u,
   ],
-  ['../dist-meta/site.json', /^There is no build at .*dist\. Run `npm run build` first\.$/u],
+  ['../dist-meta/site.json', /^There is no build at .*dist\. `npm start` .* npm run build$/u],
 ])('a build without %s is reported in one line that says what to do', async (name, message) => {
   const broken = await makeBuild({ manifest: { pages: ['/', '/missing'] } });
   unlinkSync(join(broken.distDir, name));

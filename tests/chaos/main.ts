@@ -10,7 +10,7 @@ import { networkTrial } from './network.ts';
 import { withPlace, type Place } from './place.ts';
 
 /**
- * `node tests/chaos/main.ts [--seed N] [--only sqlite|postgres]`: checks delivery guarantees under
+ * `npx node tests/chaos/main.ts [--seed N] [--only sqlite|postgres]`: checks delivery guarantees under
  * every kind of failure and prints a table; exit code 1 if any was violated.
  */
 const { values } = parseArgs({
