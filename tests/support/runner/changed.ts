@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { BROWSER, BUILD, diagrams, format, lint, playwright, types, vitest } from './parts.ts';
-import type { Part } from './parts.ts';
+import type { Part, Task } from './parts.ts';
 
 /** Pages that together show nearly every shared part: for a change of styles or sections. */
 const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
@@ -11,9 +11,9 @@ const EVERYDAY_PAGES = ['/', '/k-12/learning-technology'];
 /** What only the page with the contact form shows. */
 const OF_CONTACT = /contact|enquiry/u;
 
-/** Most browser tests need one of the two builds; those that name the other need both. */
-const ENDPOINT = { env: { VARIANTS: 'endpoint' } };
-const OTHER = "'simulated'";
+/** Copy is read from its folder, not imported as the schemas are; programs are started. */
+const COPY = /^src\/content\/(?!enquiry|schema)/u;
+const PROGRAMS = /^server\/(?:[\w-]+\.js|run\.ts|.*(?:main|-cli)\.ts)$/u;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -33,9 +33,11 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
   const specs = specsOf(files);
   const code = files.filter((file) => /\.[jt]sx?$/u.test(file));
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const when = (condition: boolean, ...tasks: Task[]) => (condition ? tasks : []);
   const isBuilt = pages.length > 0 || specs.length > 0 || isIn(/^(?:prerender\/|vite\.config)/u);
+  // Most browser tests need one of the two builds; those that name the other need both.
   const needsBoth = specs.some((spec) =>
-    readFileSync(path.join(ROOT, spec), 'utf8').includes(OTHER),
+    readFileSync(path.join(ROOT, spec), 'utf8').includes("'simulated'"),
   );
   console.log(
     [
@@ -48,23 +50,19 @@ export function changedParts(ref = filesSince('HEAD').length > 0 ? 'HEAD' : 'HEA
     name: 'changes',
     lanes: [
       [
-        ...(files.length > 0 ? [format(files.join(' '))] : []),
-        ...(code.length > 0 ? [types, lint(code.join(' '))] : []),
-        ...(isIn(/^(?:machines|tools)\//u) ? [diagrams] : []),
+        ...when(files.length > 0, format(files.join(' '))),
+        ...when(code.length > 0, types, lint(code.join(' '))),
+        ...when(isIn(/^(?:machines|tools)\//u), diagrams),
       ],
       [
         vitest('unit', `--project=unit --changed ${ref} --passWithNoTests`),
-        // Copy is read from its folder, not imported as the schemas are.
-        ...(isIn(/^src\/content\/(?!enquiry|schema)/u)
-          ? [vitest('content', '--project=unit src/content')]
-          : []),
+        ...when(isIn(COPY), vitest('content', '--project=unit src/content')),
+        ...when(isIn(PROGRAMS), vitest('server', '--project=unit server/main tools/doctor')),
       ],
       [
-        ...(isBuilt ? [BROWSER, { ...BUILD, ...(needsBoth ? {} : ENDPOINT) }] : []),
-        ...(pages.length > 0
-          ? [playwright('pages', 'tests/pages', { PAGES: pages.join(',') })]
-          : []),
-        ...(specs.length > 0 ? [playwright('browser', specs.join(' '))] : []),
+        ...when(isBuilt, BROWSER, needsBoth ? BUILD : { ...BUILD, env: { VARIANTS: 'endpoint' } }),
+        ...when(pages.length > 0, playwright('pages', 'tests/pages', { PAGES: pages.join(',') })),
+        ...when(specs.length > 0, playwright('browser', specs.join(' '))),
       ],
     ],
   };
@@ -92,11 +90,12 @@ function pagesOf(files: readonly string[]): string[] {
   return [...new Set([...own, ...shared])];
 }
 
-/** Browser tests that changed, and those named like a machine, widget or feature that changed. */
+/** Browser tests that changed, those named like a changed machine, widget or feature, and for a field the form's. */
 function specsOf(files: readonly string[]): string[] {
   const subjects = files.flatMap(
     (file) => /^(?:machines|src\/components|src\/features)\/([\w-]+)\//u.exec(file)?.[1] ?? [],
   );
+  if (files.some((file) => file.startsWith('src/content/enquiry'))) subjects.push('contact-form');
   return globSync('tests/{e2e,accessibility,offline,pages,readers,refusals}/*.spec.ts', {
     cwd: ROOT,
   }).filter(
