@@ -2,8 +2,8 @@
  * Draws every machine as a statechart: docs/machines/<name>-light.svg and -dark.svg, which /machines
  * shows. The output is deterministic, byte for byte.
  *
- *   node tools/diagrams.ts            writes them
- *   node tools/diagrams.ts --check    writes nothing; exits with 1 if a file is stale, missing or obsolete
+ *   npx node tools/diagrams.ts            writes them
+ *   npx node tools/diagrams.ts --check    writes nothing; exits with 1 if a file is stale, missing or obsolete
  */
 import { readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -37,6 +37,8 @@ const present = (await readdir(FOLDER)).filter(isDrawn);
 const texts = new Map(
   present.map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const),
 );
+const fault = (file: string) =>
+  files.has(file) ? (texts.has(file) ? 'stale' : 'missing') : 'obsolete';
 const changed = [...new Set([...files.keys(), ...present])].filter(
   (file) => files.get(file) !== texts.get(file),
 );
@@ -49,7 +51,7 @@ if (!values.check) {
   console.log(`${String(files.size)} files in docs/machines, ${String(changed.length)} changed.`);
 } else if (changed.length > 0) {
   console.error(
-    `These files in docs/machines are stale, missing or obsolete:\n  ${changed.join('\n  ')}\nRun npm run diagrams.`,
+    `Files in docs/machines that the machines do not give:\n  ${changed.map((file) => `${file} is ${fault(file)}`).join('\n  ')}\nRun npm run diagrams.`,
   );
   process.exitCode = 1;
 } else console.log(`${String(files.size)} files in docs/machines are up to date.`);

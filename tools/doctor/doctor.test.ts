@@ -210,7 +210,7 @@ describe('the command', () => {
     });
 
   it('says in words or as JSON what was found, why it matters and what to do', () => {
-    expect(run(own)).toMatchObject({ status: 0, stdout: '0 faults, 0 warnings\n' });
+    expect(run(own)).toMatchObject({ status: 0, stdout: 'Faults: 0, warnings: 0\n' });
     const { status, stdout } = run(own, '--origin', 'https://other.example');
     expect(status).toBe(1);
     expect(stdout).toContain(`FAULT discovery.canonical  ${own}/`);

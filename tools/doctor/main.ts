@@ -26,7 +26,7 @@ try {
   if (values.json === true) console.log(JSON.stringify(findings, null, 2));
   else {
     for (const finding of findings) console.log(inWords(finding));
-    console.log(`${String(faults)} faults, ${String(findings.length - faults)} warnings`);
+    console.log(`Faults: ${faults}, warnings: ${findings.length - faults}`);
   }
   if (faults > 0) process.exitCode = 1;
 } catch (error) {
