@@ -294,7 +294,7 @@ describe('a picture', () => {
     const study = { ...caseStudyPage('C'), hero: { title: 'T', subtitle: 'S', picture } };
     const site = await withPages({
       a: withHero(picture),
-      b: withHero({ url: 'https://cdn.example:8443/c.jpg' }),
+      b: withHero({ url: 'https://cdn.example:8443/c.jpg', alt: '' }),
       c: study,
       d: caseStudyPage('D', ['/c']),
     });

@@ -83,7 +83,7 @@ describe('a card', () => {
   });
 
   it('uses a fallback picture when the page has none, or one from another origin', async () => {
-    const picture = { url: 'https://images.example/a.jpg' };
+    const picture = { url: 'https://images.example/a.jpg', alt: '' };
     const none = socialCards(await withTitle('A title'));
     const remote = socialCards(await withTitle('A title', { picture }));
     expect(await bytesOf('social/a.png', remote)).toEqual(await bytesOf('social/a.png', none));

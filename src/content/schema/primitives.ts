@@ -96,12 +96,13 @@ export const picture = <const F extends PictureFormat>(format: F) =>
       v.pipe(
         v.strictObject({
           url: v.pipe(v.string(), v.url(), v.startsWith('https://', 'must begin with https://')),
-          alt: v.optional(v.string(), ''),
+          /** What it shows; '' for decoration. */
+          alt: v.string(),
         }),
         v.transform((value) => ({ ...value, kind: 'remote' as const })),
       ),
     ],
-    'must be { motifs: [...] } with one to four known motifs, or { url: "https://…" }',
+    'must be { motifs: [...] } with one to four known motifs, or { url: "https://…", alt: "…" }: alt says what it shows, and is empty for decoration',
   );
 
 export type PictureRequest = v.InferOutput<ReturnType<typeof picture>>;
