@@ -89,7 +89,7 @@ describe('the title of a page', () => {
 
   it.each(titles)('of $file has room for the company’s name in 60 characters', ({ title }) => {
     const shown = title.includes(site.name) ? title : `${title} | ${site.name}`;
-    expect(shown.length).toBeLessThanOrEqual(60);
+    expect(shown.length, `Shorten head.title: "${shown}"`).toBeLessThanOrEqual(60);
   });
 
   it('is unique', () => {
@@ -305,7 +305,7 @@ describe('the words of a call to action', () => {
     'Case studies: worked examples for K-12',
     'What back-to-school readiness can do in July',
     // Where the lesson that was begun goes on.
-    'Try Hausebox as a teacher',
+    `Try ${site.product} as a teacher`,
   ]);
 
   it('are few: talk to us, see a service, read a story', () => {

@@ -60,7 +60,7 @@ export const offerings = v.strictObject({
 export const processSteps = v.pipe(
   v.strictObject({
     title: text,
-    course: v.picklist(STEPS_COURSES),
+    course: v.picklist(STEPS_COURSES, `must be one of ${STEPS_COURSES.join(', ')}`),
     steps: v.pipe(
       v.array(
         v.strictObject({
