@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkEnquiry } from '#src/content/enquiry.ts';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { createSite } from '#server/http/site.ts';
@@ -11,10 +12,13 @@ import { testStore } from '#server/testing/for-test.ts';
 import { recordLog } from '#server/testing/log.ts';
 import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
+import { BODY_LIMIT } from './protocol.ts';
 import type { ReceiverOptions } from './receiver.ts';
 import type { EnquiryStore } from './store-in-sql.ts';
 
 const OWN = 'http://127.0.0.1:4173';
+const LARGEST = `${BODY_LIMIT / 1024} KB`;
+const TOO_MUCH = 'x'.repeat(BODY_LIMIT + 1);
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*' };
 
 const { log } = recordLog();
@@ -159,7 +163,7 @@ describe('an unreadable request gets a clear response', () => {
       'unsupported-media-type',
       /uncompressed/u,
     ],
-    ['60 KB', { body: 'x'.repeat(60_000) }, 413, 'body-too-large', /54 KB/u],
+    ['too much', { body: TOO_MUCH }, 413, 'body-too-large', new RegExp(LARGEST, 'u')],
     ['a site', { headers: { Origin: 'https://a.example' } }, 403, 'wrong-origin', /contact page/u],
     ['no origin', { headers: { Origin: 'null' } }, 403, 'wrong-origin', /null/u],
     [
@@ -292,10 +296,7 @@ it('the rate limit accepts five in ten minutes, then says when to retry', async 
 
 describe('a plain form, without JavaScript', () => {
   const FIELDS = {
-    fullName: 'Ada Lovelace',
-    workEmail: 'ada@engines.example',
-    contactNo: '+44 20 7946 0000',
-    hearAboutUs: 'A colleague',
+    ...exampleEnquiry,
     representative: 'Higher education',
     message: 'Two lines\r\nof text',
     website: '',
@@ -336,7 +337,7 @@ describe('a plain form, without JavaScript', () => {
 
   it.each([
     ['over the rate limit', {}, {}, 429, 'Please send it again in 10 minutes.'],
-    ['too large', { message: 'x'.repeat(60_000) }, {}, 413, 'larger than 54 KB'],
+    ['too large', { message: TOO_MUCH }, {}, 413, `larger than ${LARGEST}`],
     ['from another site', {}, { Origin: 'https://evil.example' }, 403, 'contact page'],
   ])('%s gets a readable page', async (_, fields, headers, status, words) => {
     await startEmbedded(atMost(1));
@@ -355,7 +356,7 @@ describe('a plain form, without JavaScript', () => {
     const cross = { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' };
     const wrong = await postForm({ ...FIELDS, fullName: '' }, cross);
     expect(wrong.status).toBe(422);
-    expect(wrong.text).toContain('value="ada@engines.example"');
+    expect(wrong.text).toContain('value="ada@school.example"');
     expect(wrong.headers.get('content-security-policy')).toContain(`form-action 'self' ${SITE}`);
     const right = await postForm(FIELDS, { Origin: OWN, 'Sec-Fetch-Site': 'same-origin' });
     expect(right.status).toBe(200);

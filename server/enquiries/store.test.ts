@@ -12,7 +12,7 @@ import type { ClaimedDelivery, EnquiryStore } from './store-in-sql.ts';
 
 /** The contract of the store, on every kind of database. */
 
-const ADA = { workEmail: 'ADA@engines.example' };
+const ADA = { workEmail: 'ADA@school.example' };
 const BOTH: readonly Channel[] = ['email', 'webhook'];
 const ALL: readonly Channel[] = [...BOTH, 'confirmation'];
 const DELIVERED = { outcome: 'delivered' } as const;
@@ -339,7 +339,7 @@ describe.each(databaseKinds)('the store in $name', ({ isShared, start }) => {
       expect(await store.subscriptions()).toEqual([
         {
           receipt,
-          workEmail: 'ada@engines.example',
+          workEmail: 'ada@school.example',
           consent: 'Send me the newsletter',
           askedAt,
           confirmedAt,

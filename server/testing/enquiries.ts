@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
 import type { Enquiry, EnquiryDraft } from '#src/content/enquiry.ts';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import type { Submission } from '#server/enquiries/store.ts';
 import type { Readiness } from '#server/operations/readiness.ts';
 
@@ -8,9 +9,7 @@ import type { Readiness } from '#server/operations/readiness.ts';
 export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   return {
     ...EMPTY_FORM,
-    fullName: 'Ada Lovelace',
-    workEmail: 'ada@engines.example',
-    contactNo: '+44 20 7946 0000',
+    ...exampleEnquiry,
     hearAboutUs: 'A colleague, "Charles"',
     representative: 'K-12 publishing',
     message: 'Two lines\nof text',

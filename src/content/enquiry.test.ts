@@ -6,29 +6,27 @@ import {
   ENQUIRY_LIMITS,
   REPRESENTATIVES,
 } from './enquiry.ts';
-import { EMPTY_FORM } from './enquiry-fields.ts';
+import { EMPTY_FORM, factsOf } from './enquiry-fields.ts';
+import contactUs from './pages/contact-us.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
 import type { EnquiryErrors, EnquiryField } from './enquiry.ts';
 
-const valid = {
-  fullName: 'Ada Lovelace',
-  workEmail: 'ada@example.org',
-  contactNo: '+44 20 7946 0000',
-  hearAboutUs: 'A colleague',
-};
+const required = ENQUIRY_FIELDS.filter((field) => factsOf(field).least !== undefined);
 
 /**
  * The error message of an otherwise valid enquiry with this value in one field; '' if there is
  * none.
  */
 const said = (field: EnquiryField, value: unknown): string => {
-  const verdict = checkEnquiry({ ...valid, [field]: value });
+  const verdict = checkEnquiry({ ...exampleEnquiry, [field]: value });
   if (verdict.ok) return '';
   expect(Object.keys(verdict.errors)).toEqual([field]);
   return verdict.errors[field] ?? '';
 };
 
-/** The messages of docs/specification.md, 5, verbatim. */
+/** The messages of required fields; those of docs/specification.md, 5, are verbatim. */
 const REQUIRED: EnquiryErrors = {
+  ...Object.fromEntries(required.map((field) => [field, factsOf(field).message])),
   fullName: 'Name must be at least 2 characters',
   workEmail: 'Please enter a valid email address',
   contactNo: 'Please enter a valid contact number',
@@ -36,15 +34,19 @@ const REQUIRED: EnquiryErrors = {
 };
 
 describe('an enquiry', () => {
-  it('needs only the four required fields; the others have defaults, and nobody is auto-subscribed', () => {
-    expect(checkEnquiry(valid)).toEqual({
+  it('needs only the required fields; the others have defaults, and nobody is auto-subscribed', () => {
+    expect(checkEnquiry(exampleEnquiry)).toEqual({
       ok: true,
-      enquiry: { ...EMPTY_FORM, ...valid, subscribe: false },
+      enquiry: { ...EMPTY_FORM, ...exampleEnquiry, subscribe: false },
     });
   });
 
   it('is trimmed, except for the message', () => {
-    const verdict = checkEnquiry({ ...valid, fullName: '  Ada  ', message: '  as typed\n' });
+    const verdict = checkEnquiry({
+      ...exampleEnquiry,
+      fullName: '  Ada  ',
+      message: '  as typed\n',
+    });
     expect(verdict).toMatchObject({
       ok: true,
       enquiry: { fullName: 'Ada', message: '  as typed\n' },
@@ -52,7 +54,7 @@ describe('an enquiry', () => {
   });
 
   it('gets all field errors at once, with the messages of the specification', () => {
-    const blank = { fullName: '', workEmail: '', contactNo: '', hearAboutUs: '' };
+    const blank = Object.fromEntries(required.map((field) => [field, '']));
     for (const input of [
       {},
       blank,
@@ -72,6 +74,26 @@ describe('an enquiry', () => {
     for (const input of [undefined, null, 7, 'text', [], () => 7, Object.create(null)]) {
       expect(checkEnquiry(input)).toEqual({ ok: false, errors: REQUIRED });
     }
+  });
+});
+
+describe('the form', () => {
+  it('says how many fields are required', () => {
+    const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+    expect(
+      contactUs.labels.formIntro.split(' ')[0],
+      'Correct the number in labels.formIntro of src/content/pages/contact-us.ts',
+    ).toBe(NUMBERS[required.length]);
+  });
+
+  it.each(ENQUIRY_FIELDS)('has words for %s', (field) => {
+    const { control, label, message, options, none } = factsOf(field);
+    const where = `src/content/enquiry-fields.ts: ${field}`;
+    expect(label, `${where} needs a label`).toMatch(/\S/u);
+    expect(message, `${where} needs a message for a wrong value`).toMatch(/\S/u);
+    if (control !== 'select') return;
+    expect(options, `${where} is a select and needs options`).not.toHaveLength(0);
+    expect(none, `${where} is a select and needs "none", the words for no choice`).toMatch(/\S/u);
   });
 });
 
@@ -102,7 +124,9 @@ describe('a field', () => {
   it('with a single line rejects line breaks and NUL; the message may have several lines', () => {
     for (const field of ['fullName', 'workEmail', 'contactNo', 'hearAboutUs'] as const) {
       for (const sign of ['\r', '\n', '\0']) {
-        expect(said(field, `${valid[field]}${sign}x`)).toBe('Please keep this on one line');
+        expect(said(field, `${exampleEnquiry[field]}${sign}x`)).toBe(
+          'Please keep this on one line',
+        );
       }
     }
     expect(said('message', 'two\r\nlines')).toBe('');
@@ -133,7 +157,7 @@ describe('a field', () => {
 
   it('for the email address accepts letters of every script, and cleans what was pasted', () => {
     const cleaned = (workEmail: string) => {
-      const verdict = checkEnquiry({ ...valid, workEmail });
+      const verdict = checkEnquiry({ ...exampleEnquiry, workEmail });
       return verdict.ok ? verdict.enquiry.workEmail : undefined;
     };
     for (const good of [
@@ -146,10 +170,10 @@ describe('a field', () => {
     }
     expect(cleaned(' ada@example.org\u200b')).toBe('ada@example.org');
     // The form shows it as well; what is not changed is left alone.
-    expect(cleanedIn({ ...valid, workEmail: 'ada＠example.org\u200b' })).toEqual({
+    expect(cleanedIn({ ...exampleEnquiry, workEmail: 'ada＠example.org\u200b' })).toEqual({
       workEmail: 'ada@example.org',
     });
-    expect(cleanedIn({ ...valid, fullName: 'ａda\u200b' })).toEqual({});
+    expect(cleanedIn({ ...exampleEnquiry, fullName: 'ａda\u200b' })).toEqual({});
     expect(cleaned('\u2068ａｄａ＠example．org\u2069')).toBe('ada@example.org');
     for (const bad of [
       'jörg@müller',
@@ -171,7 +195,7 @@ describe('a field', () => {
   });
 
   it('for the newsletter must be a boolean', () => {
-    expect(checkEnquiry({ ...valid, subscribe: false })).toMatchObject({
+    expect(checkEnquiry({ ...exampleEnquiry, subscribe: false })).toMatchObject({
       enquiry: { subscribe: false },
     });
     expect(said('subscribe', 'yes')).toBe('Please check or uncheck the newsletter box');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import type { Random } from '#tests/support/random.ts';
 
 export interface Answer {
@@ -35,10 +36,9 @@ export function makeEnquiry(name: string, random: Random): Enquiry {
   return {
     key: random.uuid(),
     content: {
+      ...exampleEnquiry,
       fullName: `Visitor of ${name}`,
       workEmail: `${name.toLowerCase().replaceAll(' ', '-')}@school.example`,
-      contactNo: '+44 20 7946 0000',
-      hearAboutUs: 'A colleague',
       representative: '',
       message: `${name} ${'words '.repeat(random.int(0, 400))}end`,
       subscribe: random.chance(0.5),

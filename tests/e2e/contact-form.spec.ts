@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENQUIRY_FIELDS, ENQUIRY_FORM, factsOf } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import { TOPICS } from '#src/content/topics.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { fill, submit } from '#tests/support/browser/contact-form.ts';
@@ -128,10 +129,7 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Full name')).toBeFocused();
     const words: Partial<Record<EnquiryField, string>> = {
-      fullName: 'Ada Lovelace',
-      workEmail: 'ada@school.example',
-      contactNo: '+44 20 7946 0000',
-      hearAboutUs: 'A colleague',
+      ...exampleEnquiry,
       message: 'Captions, please.',
     };
     for (const field of ENQUIRY_FIELDS) {
@@ -147,10 +145,7 @@ test.describe('at night', { tag: '@nightly' }, () => {
     await expect(page.getByText('Success!')).toBeVisible();
     expect(enquiriesIn(site.dataDir)).toMatchObject([
       {
-        fullName: 'Ada Lovelace',
-        workEmail: 'ada@school.example',
-        contactNo: '+44 20 7946 0000',
-        hearAboutUs: 'A colleague',
+        ...exampleEnquiry,
         representative: 'K-12 publishing',
         message: 'Captions, please.',
         subscribe: false,

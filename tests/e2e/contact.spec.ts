@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { factsOf } from '#src/content/enquiry-fields.ts';
 import type { EnquiryField } from '#src/content/enquiry-fields.ts';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { submit } from '#tests/support/browser/contact-form.ts';
 import { silence } from '#tests/support/browser/silence.ts';
@@ -60,9 +61,9 @@ test('without JavaScript a plain form posts, and errors come back along with the
   await submit(page).click();
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
   await expect(page.locator('[name=fullName]')).toHaveValue('Ada Lovelace');
-  await page.locator('[name=workEmail]').fill('ada@school.example');
-  await page.locator('[name=contactNo]').fill('020 7946 0000');
-  await page.locator('[name=hearAboutUs]').fill('A colleague');
+  for (const [name, value] of Object.entries(exampleEnquiry)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
   await submit(page).click();
   await expect(page.getByRole('heading', { name: label('sentTitle') })).toBeVisible();
   await expect(

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { createDevice } from '#machines/outbox/testing/device.ts';
 import { EMPTY_FORM } from '#src/content/enquiry-fields.ts';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 
 /** Text that lasts as long as the test. */
@@ -12,13 +13,7 @@ export const memoryStore = () =>
   });
 
 /** A valid enquiry. */
-export const written = {
-  ...EMPTY_FORM,
-  fullName: 'Ada Byron',
-  workEmail: 'ada@school.example',
-  contactNo: '+44 20 7946 0000',
-  hearAboutUs: 'A colleague',
-};
+export const written = { ...EMPTY_FORM, ...exampleEnquiry };
 
 /** A fresh device for each test: an empty database. */
 export function freshDevice(): void {
