@@ -8,7 +8,7 @@ export const grid = sectionStyle({
 });
 
 export const title = sectionStyle({
-  fontSize: fitting(`${token.size.display} * 1.35`, 12.5, 45),
+  fontSize: fitting(`${token.size.display} * 1.35`, 12.5, 41),
   fontWeight: weight.heavy,
   letterSpacing: tracking.heading,
   lineHeight: 1,

@@ -41,9 +41,9 @@ export default definePage({
       },
       {
         id: 'search-and-recommendation',
-        title: 'Search and recommendation',
+        title: 'Search and suggestions',
         description:
-          'Teachers find a resource by describing it. Results respect licenses and standards, and a recommendation states its reason.',
+          'Teachers find a resource by describing it. Results respect licenses and standards, and a suggestion states its reason.',
         points: [
           'Hybrid keyword and semantic search',
           'Ranking tests with your own queries',
