@@ -121,9 +121,11 @@ export function misplaced(page: Page): Promise<string[]> {
       // Most texts are on one line, which breaks no word.
       if (range.getClientRects().length < 2) continue;
       const { hyphens, fontSize } = getComputedStyle(element);
-      // Not in larger text, which rather has to be smaller where its words do not fit.
-      const isHyphenated = hyphens === 'auto' && Number.parseFloat(fontSize) < 1.1 * bodySize;
-      const words = element.closest('h1, h2, h3') === null ? WORD : WORD_OR_NUMBERED;
+      const isHeading = element.closest('h1, h2, h3') !== null;
+      // A large heading rather has to be smaller where its words do not fit.
+      const isLarge = isHeading && Number.parseFloat(fontSize) > 1.25 * bodySize;
+      const isHyphenated = hyphens === 'auto' && !isLarge;
+      const words = isHeading ? WORD_OR_NUMBERED : WORD;
       for (const { 0: word, index } of text.matchAll(words)) {
         if (
           /[@/.\u00AD]/u.test(text[index - 1] ?? '') ||
