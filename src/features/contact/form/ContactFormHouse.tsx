@@ -17,12 +17,11 @@ export function ContactFormHouse() {
   const idIn = (options: typeof house.problems) =>
     (options.find(({ phrase }) => said.includes(phrase)) ?? options[0])?.id ?? '';
   const choice = { field: idIn(house.fields), problem: idIn(house.problems), term: AT_HOME };
-  const line = lineOf(house, choice.field);
   return (
     <div
       className={css.house}
       // The ground in front of the house has its colors, too.
-      ref={(place) => place?.parentElement?.setAttribute('data-line', line)}
+      ref={(place) => place?.parentElement?.setAttribute('data-line', lineOf(house, choice.field))}
     >
       <HouseDrawing src={house.drawing} shape="tall" choice={choice} />
     </div>
