@@ -86,13 +86,3 @@ it('the clock fires a timer that re-arms itself once per period, and none that i
   expect(fired).toEqual([0, 8000, 16_000]);
   expect([clock.pending, clock.nextDue]).toEqual([1, 24_000]);
 });
-
-it('a controlled promise is over once the machine has left its state', async () => {
-  work.reset();
-  await expect(work.resolve('x')).rejects.toThrow('not waiting');
-  const run = startRun(sampler);
-  run.send({ type: 'GO' }).wait(500).send({ type: 'GO' }).wait(500).send({ type: 'GO' });
-  expect(work.pending()).toHaveLength(1);
-  run.send({ type: 'RESET' });
-  expect([work.pending().length, work.calls.length]).toEqual([0, 1]);
-});
