@@ -50,14 +50,17 @@ test.describe('the development server', { tag: '@nightly' }, () => {
   }
 
   test('shows an edit and keeps what is open', async ({ page }) => {
-    // An edit from before then is not sent to the page.
+    // An edit from before then, or of what the page has not loaded, is not sent to it.
     const connected = consoleSays(page, '[vite] connected.');
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(request.url()));
     await open(page, `${dev.url}/services/qa`);
     await connected;
     const row = page.getByRole('main').getByRole('button', { expanded: false }).first();
     const id = (await row.getAttribute('id')) ?? '';
     await row.click();
     for (const view of ['src/components/accordion/Accordion.tsx', 'src/sections/hero/Hero.tsx']) {
+      await expect.poll(() => loaded.some((url) => url.includes(view))).toBe(true);
       const updated = consoleSays(page, `hot updated: /${view}`);
       const now = new Date();
       utimesSync(path.join(ROOT, view), now, now);
