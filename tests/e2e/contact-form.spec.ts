@@ -37,7 +37,7 @@ test('what a browser or an extension fills in without events is sent', async ({
     fillIn('workEmail', 'ada@school.example');
     fillIn('contactNo', '+44 20 7946 0000');
   });
-  await page.getByLabel('How did you hear about us?').fill('A colleague');
+  await page.getByLabel(label('hearAboutUs')).fill('A colleague');
   await expect(page.getByLabel('Work email')).toHaveValue('ada@school.example');
   await submit(page).click();
   await expect(page.getByText('Success!')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('at night', { tag: '@nightly' }, () => {
       ['Full name', 'name', null],
       ['Work email', 'email', 'email'],
       ['Contact number', 'tel', 'tel'],
-      ['How did you hear about us?', 'off', null],
+      [label('hearAboutUs'), 'off', null],
     ] as const) {
       const field = page.getByLabel(name);
       await expect(field).toHaveAttribute('autocomplete', autocomplete);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { exampleEnquiry } from '#src/content/testing/example-enquiry.ts';
 import { SYNC_TAG } from '#src/features/contact/delivery/send-enquiry.ts';
 import { enquirersIn } from '../servers/enquirers.ts';
 import type { TestProxy } from '../servers/test-proxy.ts';
@@ -45,10 +46,9 @@ export async function tryAgain(page: Page): Promise<void> {
 }
 
 export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Work email').fill('ada@school.example');
-  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
-  await page.getByLabel('How did you hear about us?').fill('A colleague');
+  for (const [field, value] of Object.entries({ ...exampleEnquiry, fullName: name })) {
+    await page.locator(`[name=${field}]`).fill(value);
+  }
 }
 
 /** Writes an enquiry that the receiver behind the proxy does not get: it waits. */
