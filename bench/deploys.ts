@@ -40,7 +40,7 @@ const DEPLOYS: readonly Deploy[] = [
     name: 'a component',
     edits: [
       {
-        file: 'src/components/accordion/Accordion.tsx',
+        file: 'src/components/accordion/use-accordion.ts',
         from: '  const actor = useActorRef(accordionMachine, {',
         to: '  performance.mark("accordion");\n  const actor = useActorRef(accordionMachine, {',
       },
